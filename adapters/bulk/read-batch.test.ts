@@ -69,6 +69,21 @@ test.each([
   expect(row).toMatchObject({ listing: { area } });
 });
 
+test.each([
+  ["小区名称,城市,售价（万元）,建筑面积,户型\n春江时代,杭州,398,96.8,3室2厅\n", true],
+  ["社區名稱,城市,售價（萬元）,建築面積,格局\n春江時代,台北,398,96.8,3房2廳\n", false],
+])("a table that only mainland China writes needs no country chosen: %s", async (table, chinese) => {
+  const [row] = readRows({
+    ...(await readBatch(bytesOf(table))),
+    defaults: { country: null, transaction: "sale", period: null },
+  });
+  if (chinese)
+    expect(row).toMatchObject({
+      listing: { country: "CN", price: { amount: 3_980_000, currency: "CNY" }, area: { sqm: 96.8, kind: "gross" } },
+    });
+  else expect(row).toMatchObject({ problems: [{ code: "no_unit" }] });
+});
+
 test("where both measures are in use a bare number is asked for", async () => {
   const table = "Address,Price,Area,Beds\n12 Orchard Lane,£465000,98,3\n";
   const [row] = readRows({

@@ -6,7 +6,8 @@ import { parseArgs } from "node:util";
 import type { Command, Io } from "#cli/shared/command";
 import { AppError } from "#contract/errors";
 import { type Listing, listing as listingShape } from "#contract/listing";
-import { differencesOf, type FactChange } from "#engine/listing/differences";
+import type { FactChange } from "#engine/listing/differences";
+import { readingChanges } from "#engine/listing/reading-changes";
 import { importSource } from "./import.ts";
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -40,7 +41,7 @@ const lineOf = ({ path: fact, before, after }: FactChange) => `${fact}: ${shown(
 async function look(source: string, file: string, json: boolean, io: Io): Promise<void> {
   const before = await lastReading(file);
   const after = await importSource(source, null, io);
-  const changes = before ? differencesOf(before, after) : [];
+  const changes = before ? readingChanges(before, after) : [];
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(after, null, 2)}\n`);
   if (json) return io.stdout(`${JSON.stringify({ source, first: before === null, changes })}\n`);

@@ -7,6 +7,7 @@ import { factsOf } from "../listing/facts/label-facts.ts";
 import { meanings } from "../listing/labels/meaning.ts";
 import { merge } from "../listing/merge.ts";
 import { plainText } from "../listing/page/prose.ts";
+import { cityAtStart } from "../listing/units/chinese-cities.ts";
 import { countryOfCurrency, currencyOfCountry, parseCountry } from "../listing/units/country.ts";
 import type { Hints } from "../listing/units/hints.ts";
 import { currencyOf } from "../listing/units/money.ts";
@@ -142,6 +143,19 @@ const wants = ({ field, value }: MappedCell, hints: Hints): RowProblem["code"] =
   return AREAS.has(field) ? "no_unit" : "unreadable";
 };
 
+/** Cities that count in money and measures of their own, and the signs their tables are written in. */
+const OTHER_CHINESE = /^(?:台[北中南东湾]|新北|桃园|高雄|新竹|基隆|嘉义|香港|澳门)/;
+const TRADITIONAL = /[價萬積區臺樓]|坪/;
+/** "售价（万元）", "城市: 杭州": what only a table of mainland China says; Japan counts 万円 and Taiwan 萬元. */
+const isChinese = (cells: readonly MappedCell[]): boolean =>
+  !cells.some(
+    ({ field, column, value }) => TRADITIONAL.test(column) || (field === "city" && OTHER_CHINESE.test(plain(value))),
+  ) &&
+  cells.some(
+    ({ field, column, value }) =>
+      (MONEY.has(field) && /万元|[(（]元/.test(column)) || (field === "city" && cityAtStart(plain(value)) !== null),
+  );
+
 /** The listing of the row, and every cell that could not be read. A listing with problems is not to be kept. */
 export function readRow(
   given: readonly MappedCell[],
@@ -162,7 +176,7 @@ export function readRow(
     const code = plain(value).toUpperCase();
     return /^[A-Z]{3}$/.test(code) ? code : currencyOf(value, { language: null, country: said, currency: null });
   });
-  const country = said ?? defaults.country ?? countryOfCurrency(currency);
+  const country = said ?? defaults.country ?? countryOfCurrency(currency) ?? (isChinese(cells) ? "CN" : null);
   const hints: Hints = { language: null, country, currency: currency ?? currencyOfCountry(country) };
   const latitude = known(of("latitude"), (value) => coordinate(value, 90));
   const longitude = known(of("longitude"), (value) => coordinate(value, 180));

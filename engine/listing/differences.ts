@@ -21,6 +21,7 @@ const paths = [
   "address.city",
   "address.district",
   "address.community",
+  "address.postalCode",
   "floor",
   "orientation",
   "yearBuilt",
@@ -29,7 +30,13 @@ const paths = [
   "agent.name",
   "agent.phone",
   "agent.company",
+  "agent.licence",
 ] as const;
+
+const DISCLOSURE = "disclosures.";
+/** The name of what a change's path discloses: "EPC rating"; null for a fact with a field of its own. */
+export const disclosedIn = (path: string): string | null =>
+  path.startsWith(DISCLOSURE) ? path.slice(DISCLOSURE.length) : null;
 
 const at = (listing: Listing, path: string): unknown =>
   path
@@ -66,6 +73,11 @@ export function differencesOf(before: Listing, reading: Listing): FactChange[] {
     const [was, is] = [at(before, path), at(after, path)];
     return is === null || spoken(was) === spoken(is) ? [] : [{ path, before: was, after: is }];
   });
+  const disclosed = Object.entries(after.disclosures).flatMap(([name, is]): FactChange[] => {
+    const was = before.disclosures[name] ?? null;
+    return was !== null && spoken(was) === spoken(is) ? [] : [{ path: `${DISCLOSURE}${name}`, before: was, after: is }];
+  });
+  changes.push(...disclosed);
   const features = after.features.filter((feature) => !before.features.includes(feature));
   return features.length > 0 ? [...changes, { path: "features", before: null, after: features.join("; ") }] : changes;
 }
@@ -75,7 +87,7 @@ export function updatedBy(before: Listing, reading: Listing): Listing {
   const after = asSaid(before, reading);
   const changed = structuredClone(before);
   for (const { path } of differencesOf(before, after)) {
-    if (path === "features") continue;
+    if (path === "features" || disclosedIn(path) !== null) continue;
     const keys = path.split(".");
     const last = keys.pop() ?? "";
     const holder = keys.reduce<object>((value, key) => Reflect.get(value, key), changed);

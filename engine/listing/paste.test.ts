@@ -17,7 +17,7 @@ describe("a pasted message", () => {
       propertyType: "townhouse",
       yearBuilt: 2004,
       address: { text: "812 Maple Ave, Evanston, IL 60202", city: "Evanston", postalCode: "60202" },
-      features: ["covered porch", "quartz counters", "new roof"],
+      features: ["covered porch", "quartz counters", "new roof", "two-car garage", "Close to the lake"],
       agent: { name: "Dana Reyes", company: "Lakeshore Realty", phone: "(847) 555-0134" },
     });
     expect(home.description).toContain("Close to the lake");
@@ -369,6 +369,42 @@ describe("one line of facts, as agents paste it", () => {
     });
     expect(readText("望京西园四区 两室一厅 78平")).toMatchObject({ area: { sqm: 78 }, price: null });
     expect(() => readText("你好，请问在吗？")).toThrow(expect.objectContaining({ code: "no_home_in_text" }));
+  });
+});
+
+describe("what a text states beside the facts of a table", () => {
+  it("takes no licence for a number to ring, and loses no digit of one", () => {
+    expect(
+      readText(
+        "3BR/2BA home, 1,850 SF. 9 Elm St, Concord, MA 01742. $650,000. Listed by Priya Nair, Compass, lic. #9541207, 978-555-0147",
+      ).agent,
+    ).toMatchObject({ name: "Priya Nair", phone: "978-555-0147", licence: "9541207" });
+    expect(readText("2-Zimmer-Wohnung, 55 m², München, 420.000 €. Kontakt: Max Huber, 089 555123").agent.phone).toBe(
+      "089 555123",
+    );
+  });
+
+  it("measures the home, not the lot it stands on", () => {
+    const home = readText("4BR colonial on 0.5 acre cul-de-sac lot. 2,400 SF above grade. $700,000. Acton, MA 01720");
+    expect(home.area?.sqm).toBeCloseTo(222.97, 1);
+  });
+
+  it("stands where its money is spent", () => {
+    const home = readText("Alugo apto em Belo Horizonte, bairro Savassi, 2 quartos, 70 m² úteis. Aluguel R$ 3.100/mês");
+    expect(home).toMatchObject({ country: "BR", price: { currency: "BRL" }, area: { kind: "net" } });
+    expect(home.address.city).toBe("Belo Horizonte");
+  });
+
+  it("keeps the district out of the city, and each label of a line its own value", () => {
+    const { address } = readText("标题：香港中路两房\n城市：青岛 市南区\n售价：210万\n面积：82平\n户型：2室1厅");
+    expect(address).toMatchObject({ city: "青岛", district: "市南区" });
+    const { disclosures } = readText("賃料：12万円\n2LDK 58㎡ 渋谷区\n管理費：12,000円 修繕積立金：9,500円");
+    expect(disclosures).toMatchObject({ 管理費: "12,000円", 修繕積立金: "9,500円" });
+  });
+
+  it("names no thing that a text denies, a promise or a neighbour's", () => {
+    const { features } = readText("2 bed flat, no lift, best location in town, balcony, 65 sqm, Leeds, £320,000");
+    expect(features).toEqual(["balcony"]);
   });
 });
 

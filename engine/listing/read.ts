@@ -4,6 +4,7 @@ import type { Listing } from "#contract/listing";
 import { type Candidate, ofField } from "./facts/candidate.ts";
 import { withImplied } from "./facts/implied.ts";
 import { merge } from "./merge.ts";
+import { labelLines } from "./page/label-lines.ts";
 import { type Page, parsePage } from "./page/page.ts";
 import { BULLET, headlineOf, titleOf } from "./page/prose.ts";
 import { readAgent } from "./readers/agent.ts";
@@ -20,15 +21,18 @@ import { readPaste } from "./readers/paste.ts";
 import { readPhotos } from "./readers/photos.ts";
 import { readPlace } from "./readers/place.ts";
 import { readProse } from "./readers/prose.ts";
+import { statedFeatures } from "./readers/stated.ts";
 import { readTables } from "./readers/tables.ts";
 import { readVisibleText } from "./readers/text.ts";
 import { readTitle } from "./readers/title.ts";
 import { refuseChallenge, refuseOthers } from "./refuse.ts";
 import { doubted } from "./rival-price.ts";
 import { siteFor } from "./sites/index.ts";
-import { countryOfCurrency } from "./units/country.ts";
+import { countryOfCurrency, countryOfLanguage } from "./units/country.ts";
+import { currencyOf } from "./units/money.ts";
 import { plain } from "./units/number.ts";
 import { withoutOtherSums } from "./units/other-sums.ts";
+import { AMOUNT } from "./units/spoken-amount.ts";
 import { townOf } from "./units/town-of.ts";
 
 /** Characters of a page that are read; the fetch guard's limit is lower. */
@@ -143,17 +147,48 @@ function offered(page: Page, title: string, lines: readonly string[]): Candidate
   return [...candidatesOf(page).filter((one) => !isOffer(one)), ...candidatesOf(without).filter(isOffer)];
 }
 
+/** Where homes are told in English and nothing else. */
+const ENGLISH: ReadonlySet<string> = new Set("US GB IE AU NZ".split(" "));
+
+/** Money of one country says where a home stands more than the language it is told in: "R$ 2.900/mês". */
+function inItsMoney(page: Page, text: string): Page {
+  const { country } = page.hints;
+  // shorthand of brokers has too few words to know a language by
+  const language = page.hints.language ?? (ENGLISH.has(country ?? "") ? "en" : null);
+  if (country !== countryOfLanguage(language)) return { ...page, hints: { ...page.hints, language } };
+  const sums = [...text.slice(0, 4000).matchAll(AMOUNT)].map(([sum]) =>
+    currencyOf(sum, { language: null, country: null, currency: null }),
+  );
+  const money = sums.find((one) => countryOfCurrency(one) !== null) ?? null;
+  const own = countryOfCurrency(money);
+  return own === null ? page : { ...page, hints: { language, country: own, currency: money } };
+}
+
+/** The features a text lists, then those it names beside; each once. */
+function withStated(listing: Listing, lines: readonly string[], page: Page): Listing {
+  const { agent, address, features } = listing;
+  const { text, city, district, community } = address;
+  const names = [agent.name, agent.company, text, city, district, community]
+    .filter((one) => one !== null)
+    .filter((one) => one !== "");
+  const told = statedFeatures(lines, page, names);
+  const { propertyType, renovation, orientation, floor } = listing;
+  const known = [propertyType, renovation, orientation, floor, ...features].filter((one) => one !== null);
+  const fresh = told.filter((one) => !known.some((other) => other.includes(one) || one.includes(other)));
+  return { ...listing, features: [...features, ...fresh].slice(0, 60) };
+}
+
 const sameSize = (a: number, b: number): boolean => Math.abs(a - b) <= b * 0.015;
 
 /** Reads a pasted text (a message, a sheet) line by line. Throws no_home_in_text when it states too little. */
 export function readText(text: string): Listing {
-  const pasted = text.slice(0, MAX_TEXT).split(/\r?\n/).map(plain).filter(Boolean);
+  const pasted = text.slice(0, MAX_TEXT).split(/\r?\n/).map(plain).flatMap(labelLines).filter(Boolean);
   const lines = pasted.map((line) => line.replace(BULLET, ""));
   if (lines.length === 0) throw new AppError("no_home_in_text");
   const title = titleOf(headlineOf(lines));
   // A first line that says more than the title says it again as prose.
   const rest = (lines[0] ?? "").length > title.length + 1 ? lines : lines.slice(1);
-  const page = pageOf(title, rest);
+  const page = inItsMoney(pageOf(title, rest), text);
   const spoken = readPaste(pasted, page);
   const [street] = ofField(spoken, "address");
   // A whole sentence that holds the address is no fuller wording of it.
@@ -183,7 +218,7 @@ export function readText(text: string): Listing {
     page.hints.country ??
     countryOfCurrency(listing.price?.currency ?? null);
   return {
-    ...withImplied({ ...listing, provenance }, country),
+    ...withStated(withImplied({ ...listing, provenance }, country), lines, page),
     description: listing.description ?? (prose || null),
     language: page.hints.language,
     country,

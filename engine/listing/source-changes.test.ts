@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyListing, type Listing } from "#contract/listing";
+import { readingChanges } from "./reading-changes.ts";
 import { newsIn, sourceChanges, updatedFrom } from "./source-changes.ts";
 
 const read = (over: Partial<Listing> = {}): Listing => ({
@@ -55,6 +56,43 @@ test("a rent by the week that its agent confirmed stays one when the page says n
 
 test("what a page says no more is no change", () => {
   expect(sourceChanges(read(), read({ price: null, floor: null }))).toEqual([]);
+});
+
+test("an energy class is a change and news, a date of the page a change alone", () => {
+  const disclosing = (epc: string, date: string) => read({ disclosures: { "EPC rating": epc, Added: date } });
+  const home = disclosing("C", "1 May");
+  const now = disclosing("B", "2 May");
+  expect(sourceChanges(home, now)).toEqual([
+    { path: "disclosures.EPC rating", before: "C", after: "B" },
+    { path: "disclosures.Added", before: "1 May", after: "2 May" },
+  ]);
+  expect(newsIn(home, home, now).map(({ path }) => path)).toEqual(["disclosures.EPC rating"]);
+  expect(updatedFrom(home, now).disclosures["EPC rating"]).toBe("B");
+});
+
+test("a class that the agent typed stays theirs", () => {
+  const home = read({ disclosures: { "EPC rating": "C" }, provenance: { disclosures: user } });
+  expect(updatedFrom(home, read({ disclosures: { "EPC rating": "B" } })).disclosures).toEqual({ "EPC rating": "C" });
+});
+
+test("a licence and a postcode are facts like others", () => {
+  const home = read();
+  const now = read({
+    agent: { ...home.agent, licence: "CRECI 12.345" },
+    address: { ...home.address, postalCode: "1010" },
+  });
+  expect(sourceChanges(home, now).map(({ path }) => path)).toEqual(["address.postalCode", "agent.licence"]);
+});
+
+test("between two readings of a source what it lists no more and its photos are told", () => {
+  const photo = (url: string) => ({ url, width: null, height: null, caption: null });
+  const before = read({ features: ["balcony", "lift"], photos: [photo("https://a.example/1.jpg")] });
+  const after = read({ features: ["lift"], photos: [photo("https://a.example/2.jpg")] });
+  expect(readingChanges(before, after)).toEqual([
+    { path: "features", before: "balcony", after: null },
+    { path: "photos", before: "1", after: "1 (+1, -1)" },
+  ]);
+  expect(readingChanges(before, read({ features: [] }))).toEqual([]);
 });
 
 test("the same price with its keys in another order is no change", () => {

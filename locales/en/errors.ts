@@ -29,7 +29,8 @@ export const errors = {
     "The site did not return the page (status {{status}}). Check that the link opens; if you can see it in your browser, send it from there or upload the saved page.",
   unsupported_content:
     "The link does not lead to a web page. If it is a PDF, a Word file or a picture, download it and upload the file.",
-  not_a_listing: "This page does not look like one listing. Open the listing itself and copy its link.",
+  not_a_listing:
+    "This page does not look like one listing. Open the listing itself and copy its link; if this is it, send the page from your browser.",
   no_home_in_text: "This text does not describe one home. Add rooms, size and price.",
   search_results: "This is a list of results. Open one of the listings and copy its link.",
   blocked:

@@ -87,6 +87,7 @@ export const facts = {
     agentName: "Listing agent",
     agentCompany: "Brokerage",
     agentPhone: "Agent’s phone",
+    agentLicence: "Licence number",
   },
   transaction: { sale: "For sale", rent: "To let" },
   askDeal: "A price, or a rent?",

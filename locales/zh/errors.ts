@@ -23,7 +23,7 @@ export const errors = {
   too_large: "内容太大。请换小些的文件，或只粘贴房源文字。",
   http_error: "网站没有返回页面（状态码 {{status}}）。如果浏览器里能看到，可以从浏览器发送，或上传保存的网页。",
   unsupported_content: "链接不是网页。PDF、Word 或图片，请下载后上传。",
-  not_a_listing: "这个页面不像一套房源。请打开房源详情页，再复制链接。",
+  not_a_listing: "这个页面不像一套房源。请打开房源详情页，再复制链接；已经是详情页的话，请从自己的浏览器发送。",
   no_home_in_text: "这段文字不像一套房源。请写上户型、面积、价格。",
   search_results: "这是房源列表页。请点进其中一套，复制详情页的链接。",
   blocked:

@@ -85,6 +85,7 @@ export const facts = {
     agentName: "挂牌经纪人",
     agentCompany: "经纪公司",
     agentPhone: "经纪人电话",
+    agentLicence: "执业编号",
   },
   transaction: { sale: "出售", rent: "出租" },
   askDeal: "总价还是租金？",

@@ -4,13 +4,29 @@ import { useEffect } from "react";
 import { firstLink } from "#web/lib/first-link.ts";
 import { Loading } from "#web/ui/states.tsx";
 
-/** The wizard's address for what was shared. Files were laid down by the service worker. Text without a link goes along as it is, so that nothing is lost. */
+/** What the link's field of the wizard takes along in an address. */
+const MOST = 2000;
+
+/** Link and words in one text, the link first found leading its words: title, price and rooms are read where the link's site blocks. */
+function togetherOf(parts: readonly string[]): string {
+  const link = parts.map(firstLink).find((one) => one !== null) ?? null;
+  const words = parts.filter((part) => part !== "" && part !== link);
+  if (link === null) return words[0] ?? "";
+  const holder = words.find((part) => part.includes(link));
+  // another link among the words is the app's, not the home's
+  const rest = words
+    .filter((part) => part !== holder && holder?.includes(part) !== true)
+    .map((part) => part.replace(/https?:\/\/\S+/gi, "").trim())
+    .filter((part) => part !== "");
+  return holder === undefined ? [link, ...rest].join(" ") : [holder, ...rest].join(" ");
+}
+
+/** The wizard's address for what was shared. Files were laid down by the service worker. Words go along with their link or without one, so that nothing is lost. */
 export function wizardAddress(search: string): string {
   const shared = new URLSearchParams(search);
-  const parts = ["url", "text", "title"].map((name) => shared.get(name)?.trim() ?? "");
-  const pasted = parts.map(firstLink).find((link) => link !== null) ?? parts.find((part) => part !== "");
+  const pasted = togetherOf(["url", "text", "title"].map((name) => shared.get(name)?.trim() ?? ""));
   if (shared.get("shared") === "files") return "/dashboard/publish?shared=files";
-  return pasted ? `/dashboard/publish?url=${encodeURIComponent(pasted.slice(0, 2000))}` : "/dashboard/publish";
+  return pasted ? `/dashboard/publish?url=${encodeURIComponent(pasted.slice(0, MOST))}` : "/dashboard/publish";
 }
 
 export function ShareScreen() {

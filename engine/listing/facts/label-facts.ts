@@ -212,6 +212,10 @@ const readers: Partial<Record<Meaning, Reader>> = {
     const text = (coded?.[2] ?? plain(value)).replace(/(?:(?<=[^s])s)? kommune?$/u, "");
     const name = text.split(/[,，(（]/)[0]?.trim() ?? "";
     if (name.length < 2 || name.length > 40 || /\d/.test(name)) return [];
+    // "青岛 市南区": the district behind its city
+    const [, town, part] = /^(\p{Script=Han}{2,8})\s(\p{Script=Han}{1,7}[区县旗市區縣])$/u.exec(name) ?? [];
+    if (town && part)
+      return [fact("city", town.replace(/市$/, ""), confidence), fact("district", part, confidence - 0.04)];
     const city = fact("city", hints.country === "CN" ? name.replace(/市$/, "") : name, confidence);
     // "City: Astana, Nura district" is as much of an address as the page gives.
     if (coded?.[1]) return [city, fact("postalCode", coded[1], confidence)];

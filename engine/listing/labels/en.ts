@@ -33,7 +33,7 @@ export const en: Lexicon = {
     "estate agent|managed by|marketed by agency|listing office name|property managed by|about the agent|about the developer|company|agency|brokerage|brokered by|office|broker|listing office|real estate agency|letting agent|letting agency|selling agent|company name|agency name|courtesy of|listing courtesy of|listing broker|builder|realty",
   agentPhone: "agent phone|phone|telephone|tel|call|contact number|phone number|mobile|company phone",
   agentLicence:
-    "licence|license|licence number|license number|dre|brn|orn|license #|agent license|broker orn|agent brn|rera|permit number",
+    "licence|license|lic|lic #|cea|cea reg|caldre|licence number|license number|dre|brn|orn|license #|agent license|broker orn|agent brn|rera|permit number",
   description:
     "description|property description|full description|about this property|about this home|about the property|public remarks|remarks|overview|what's special|property details description|details|about|listing description|more information|about this listing|property overview|marketing remarks|house description|object",
   features:
@@ -41,5 +41,5 @@ export const en: Lexicon = {
   transaction:
     "operation type|purpose|offer type|transaction type|listing purpose|for|contract type|category type|sale type",
   disclosure:
-    "tenure|ownership|council tax|council tax band|epc rating|current epc|potential epc|energy rating|energy certificate|energy class|hoa|hoa fee|mls|mls #|mls number|listing id|reference no|ref|reference|reference number|permit no|service charge|ground rent|deposit|parking|garage|garages|heating|type of heating|cooling|roof|basement|foundation|laundry|additional costs|rent without heating|furnished|pets allowed|pets|listing date|listing number|added on|available from|date available|letting type|completion|handover date|developer|balcony|balconies|elevator|number of floors|total floors|status|tax|annual tax|flooring|exterior|sewer|water|levies|rates and taxes|possession|trakheesi permit|zone name|ded license number|usage|super area|occupancy",
+    "tenure|ownership|council tax|council tax band|epc|epc rating|epc band|current epc|potential epc|energy rating|energy certificate|energy class|hoa|hoa fee|mls|mls #|mls number|listing id|reference no|ref|reference|reference number|permit no|service charge|ground rent|deposit|parking|garage|garages|heating|type of heating|cooling|roof|basement|foundation|laundry|additional costs|rent without heating|furnished|pets allowed|pets|listing date|listing number|added on|available from|date available|letting type|completion|handover date|developer|balcony|balconies|elevator|number of floors|total floors|status|tax|annual tax|flooring|exterior|sewer|water|levies|rates and taxes|possession|trakheesi permit|zone name|ded license number|usage|super area|occupancy",
 };

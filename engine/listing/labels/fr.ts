@@ -24,6 +24,7 @@ export const fr: Lexicon = {
     "publié par|diffusé par|suivi par|votre interlocuteur|votre interlocutrice|votre agent|votre conseiller|votre négociateur|bien présenté par|conseiller|contact|agent|votre contact|annonceur|proposé par",
   agentCompany: "agence|contactez l'agence|annonce proposée par|agence immobilière|vendeur",
   agentPhone: "téléphone|tél",
+  agentLicence: "cpi|carte pro cpi|carte pro|carte professionnelle|carte professionnelle cpi|carte t|rsac",
   description:
     "description|descriptif|description du bien|à propos de ce bien|le mot de l'agence|présentation|présentation du bien",
   features: "caractéristiques|prestations|équipements|atouts|les plus|points forts|commodités|les + du bien",

@@ -40,6 +40,13 @@ const anywhere = new Map<string, Meaning>();
 for (const language of Object.keys(languages))
   for (const [word, meaning] of tables.get(language) ?? []) if (!anywhere.has(word)) anywhere.set(word, meaning);
 
+const worldwide = Object.values(languages);
+/** Every word for a meaning in the languages that are looked for everywhere; with a language only its own words and English ones. */
+export const labelWords = (meaning: Meaning, language: string | null = null): string[] => {
+  const own = language === null ? worldwide : [languages[language.slice(0, 2)] ?? {}, en];
+  return [...new Set(own.flatMap((lexicon) => lexicon[meaning]?.split("|") ?? []))];
+};
+
 /** Longer than any label in the tables; a longer text is prose. */
 export const MAX_LABEL = 42;
 

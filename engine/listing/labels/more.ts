@@ -23,7 +23,7 @@ export const it: Lexicon = {
   features: "caratteristiche|altre caratteristiche|dotazioni|servizi",
   transaction: "contratto|tipo contratto|tipo di contratto",
   disclosure:
-    "riscaldamento|climatizzazione|spese condominio|spese condominiali|classe energetica|efficienza energetica|ascensore|locali|cucina|arredato|balcone|terrazzo|piani edificio|totale piani|cauzione|riferimento|box, posti auto|disponibilità|garage",
+    "riscaldamento|climatizzazione|spese condominio|spese condominiali|spese|ape|classe energetica|efficienza energetica|ascensore|locali|cucina|arredato|balcone|terrazzo|piani edificio|totale piani|cauzione|riferimento|box, posti auto|disponibilità|garage",
 };
 
 export const pt: Lexicon = {
@@ -45,6 +45,7 @@ export const pt: Lexicon = {
   postalCode: "cep|código postal",
   agentName: "anunciante|corretor|consultor|contacto|contato",
   agentCompany: "imobiliária|agência|construtora",
+  agentLicence: "creci|ami|licença ami",
   description: "descrição|descrição do imóvel|comentário do anunciante|sobre este imóvel|sobre o imóvel",
   features:
     "características|comodidades|características básicas|características específicas|equipamento|itens disponíveis",
@@ -72,7 +73,7 @@ export const nl: Lexicon = {
   description: "omschrijving|beschrijving",
   features: "kenmerken|voorzieningen|indeling",
   disclosure:
-    "energielabel|bijdrage vve|status|aanvaarding|soort bouw|isolatie|verwarming|eigendomssituatie|aantal kamers|waarborgsom",
+    "energielabel|energieklasse|borg|servicekosten|bijdrage vve|status|aanvaarding|soort bouw|isolatie|verwarming|eigendomssituatie|aantal kamers|waarborgsom",
 };
 
 export const ru: Lexicon = {

@@ -10,6 +10,24 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 /** JSON5 is two orders slower than JSON.parse; larger texts are not worth it. */
 const MAX_LOOSE = 150_000;
 
+/** No page nests its data so deep; a text that does costs the parsers a second for each megabyte. */
+const MAX_NESTING = 2_000;
+
+/** True as soon as more brackets are open than any data has. Strings are skipped over, whether they close or not. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length && depth <= MAX_NESTING; at++) {
+    const code = text.charCodeAt(at);
+    if (quoted && code === 0x5c) at++;
+    else if (code === 0x22) quoted = !quoted;
+    else if (quoted) continue;
+    else if (code === 0x5b || code === 0x7b) depth++;
+    else if (code === 0x5d || code === 0x7d) depth--;
+  }
+  return depth > MAX_NESTING;
+}
+
 const strictParse = (text: string): Json | undefined => {
   try {
     return JSON.parse(text) as Json;
@@ -20,6 +38,7 @@ const strictParse = (text: string): Json | undefined => {
 
 /** The value, or undefined when even the forgiving parser gives up. Never throws. */
 export function parseLoose(source: string): Json | undefined {
+  if (isTooDeep(source)) return undefined;
   const text = source
     .trim()
     .replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, "")
@@ -28,10 +47,11 @@ export function parseLoose(source: string): Json | undefined {
   const strict = strictParse(text);
   if (strict !== undefined) return strict;
   // Raw control characters inside strings are the commonest fault.
-  const spaced = strictParse(text.replace(/\p{Cc}+/gu, " "));
+  const tidied = text.replace(/\p{Cc}+/gu, " ");
+  const spaced = tidied === text ? undefined : strictParse(tidied);
   if (spaced !== undefined || text.length > MAX_LOOSE) return spaced;
   try {
-    return json5.parse<Json>(text.replace(/\p{Cc}+/gu, " "));
+    return json5.parse<Json>(tidied);
   } catch {
     return undefined;
   }

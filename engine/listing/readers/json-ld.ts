@@ -27,6 +27,8 @@ const MAX_DEPTH = 8;
 const MAX_DOCUMENT = 6_000_000;
 /** Homes that are read, and parts of one; pages describe one home in a handful of parts. */
 const MAX_HOMES = 60;
+/** Documents of a page that are parsed; of real pages none has a tenth of it. */
+const MAX_DOCUMENTS = 400;
 const MAX_LAYERS = 200;
 
 const parsed = new WeakMap<Page, Json[]>();
@@ -37,6 +39,7 @@ export function jsonLdOf(page: Page): Json[] {
   if (before) return before;
   const documents = tagged(page, "script")
     .filter(({ attribs }) => /ld\+json/i.test(attribs.type ?? ""))
+    .slice(0, MAX_DOCUMENTS)
     .map((element) => parseLoose(textIn(element, MAX_DOCUMENT)))
     .filter((value) => value !== undefined);
   parsed.set(page, documents);

@@ -12,6 +12,8 @@ import { withoutOtherSums } from "../units/other-sums.ts";
 import { propertyTypeIn } from "../units/property-type.ts";
 import { findStreetAddress } from "../units/street.ts";
 import { transactionIn } from "../units/transaction.ts";
+import { disclosedFacts } from "./disclosed.ts";
+import { licenceIn, withoutLicence } from "./licence.ts";
 import { phraseFacts } from "./phrases.ts";
 import { NOT_THE_PRICE } from "./shown-price.ts";
 import { spokenFacts } from "./spoken.ts";
@@ -86,9 +88,10 @@ export function readPaste(lines: readonly string[], page: Page): Candidate[] {
       .map(propertyTypeIn)
       .find((found) => found !== null) ?? null;
   const city = address?.city ?? chineseCity(lines, page);
-  const { name: called, company: employer, phone } = contactIn(text);
+  const { name: called, company: employer, phone } = contactIn(withoutLicence(text));
   const offering = offeringIn(text, page.hints.language);
   const [name, company] = [called ?? offering.name, employer ?? offering.company];
+  const licence = licenceIn(text);
   const whole = spokenFacts(lines, page);
   // what the whole text was measured by is not asked of its parts again
   const size = whole.find((one) => one.field === "area")?.value.sqm ?? null;
@@ -99,6 +102,8 @@ export function readPaste(lines: readonly string[], page: Page): Candidate[] {
     ...whole,
     ...parts,
     ...features(lines, page),
+    ...disclosedFacts(lines, page.hints),
+    ...(licence ? [fact("agentLicence", licence.number, 0.7)] : []),
     ...(address ? [fact("address", address.text, 0.74)] : []),
     ...(city ? [fact("city", city, address?.city ? 0.74 : 0.6)] : []),
     ...(address?.postalCode ? [fact("postalCode", address.postalCode, 0.74)] : []),

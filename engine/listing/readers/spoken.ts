@@ -1,7 +1,7 @@
 /** A text as people have it - one line of facts, a chat message, a remark - read as a whole, without labels. */
 import { type Fact, fact } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
-import { exclusiveIn, homeAreaIn } from "../units/area.ts";
+import { areaKindIn, exclusiveIn, homeAreaIn } from "../units/area.ts";
 import { type BrokerSheet, brokerSheet } from "../units/broker-sheet.ts";
 import { findEuropeanAddress, findStreetAlone } from "../units/european-street.ts";
 import { finishIn } from "../units/finish.ts";
@@ -51,6 +51,10 @@ const sheetFacts = (sheet: BrokerSheet, hints: Hints): Fact[] => [
 /** "屋齡20年", "房龄 8 年", "築20年": an age, kept as said; nobody knows when it was written. */
 const AGE = /(屋齡|屋龄|房龄|房齡|楼龄|樓齡|築年数|築)\s?:?\s?(\d{1,2}(?:\.\d)?\s?年)(?![\d月])/u;
 
+/** "via Padova 8 (20127)", "Lyon 6e (69006)". */
+const BRACKETED_CODE = /(?<=[\p{L}\d]\s)\((\d{5})\)/u;
+const FIVE_DIGITS: ReadonlySet<string> = new Set("FR IT ES DE".split(" "));
+
 /** Every fact the whole text states in words of its own. */
 export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const text = lines.filter((line) => !/^https?:\/\/\S{1,500}$/.test(line)).join("\n");
@@ -70,13 +74,14 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const coded = /(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\p{L}\d])/u.exec(
     text,
   )?.[1];
+  const bracketed = FIVE_DIGITS.has(hints.country ?? "") ? BRACKETED_CODE.exec(text)?.[1] : undefined;
   const alone = street || findStreetAddress(text) ? null : findStreetAlone(plain(text.slice(0, 2000)));
   const printed = street
     ? null
     : alone
       ? [alone, place.city].filter((part) => part !== null && part !== "").join(", ")
       : printedPlace(plain(text), hints.language, place);
-  const postalCode = street?.postalCode ?? place.postalCode ?? coded;
+  const postalCode = street?.postalCode ?? place.postalCode ?? coded ?? bracketed;
   // "ground rent £250": what an amount beside the price is called decides nothing
   const transaction = transactionIn(withoutOtherSums(plain(text.slice(0, 2000)), hints));
   const tenants = transaction === null && asksOfTenants(text.slice(0, 2000)) && !(price && isSalePrice(price));
@@ -87,7 +92,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
     ...(rooms.bedrooms === null || rooms.bedrooms > 30 ? [] : [fact("bedrooms", rooms.bedrooms, SAID)]),
     ...(rooms.livingRooms === null ? [] : [fact("livingRooms", rooms.livingRooms, SAID)]),
     ...(rooms.bathrooms === null || rooms.bathrooms > 30 ? [] : [fact("bathrooms", rooms.bathrooms, SAID)]),
-    ...(area === null ? [] : [fact("area", { sqm: area, kind: "unknown" }, SAID)]),
+    ...(area === null ? [] : [fact("area", { sqm: area, kind: areaKindIn(text, area, hints) }, SAID)]),
     ...(sheet ? sheetFacts(sheet, hints) : []),
     ...(printed === null ? [] : [fact("address", printed, 0.6)]),
     ...(floor === null ? [] : [fact("floor", floor, 0.64)]),

@@ -30,7 +30,7 @@ const RANGE = /\d\s*(?:(?:㎡|m2|m²|平米?|坪)\s*)?(?:~|〜|–|—|-|至)\s*
 const LAND_BEFORE =
   /(?:土地|敷地|대지|토지|land|lot|plot|terrain|grundstück|grundfläche|terreno|parcela|perceel|giardino|jard[ií]n|garten|garden|tuin|\b(?:set|sits|house|home|garage|villa) on(?: an?)?)\D{0,14}$/i;
 const LAND_AFTER =
-  /^\s*(?:(?:de |di |do |da )?(?:terrain|grundstück|grund\b|plot|lot\b|land\b|terreno|parcela|perceel|tuin|garten|garden|giardino|jard[ií]n|balcony|balkon|terrasse|terrace|terraza|terrazzo|土地|ac\b))/i;
+  /^\s*(?:(?:de |di |do |da )?(?:terrain|grundstück|grund\b|plot|(?:[\p{L}-]+ ){0,2}lot\b|land\b|terreno|parcela|perceel|tuin|garten|garden|giardino|jard[ií]n|balcony|balkon|terrasse|terrace|terraza|terrazzo|土地|ac\b))/iu;
 const OUTSIDE_BEFORE =
   /(?:terrasse|terrace|terraza|terrazzo|balkon|balcon|balcony|バルコニー|varanda|garage|keller|\+)\D{0,8}$/i;
 
@@ -50,6 +50,30 @@ export function homeAreaIn(text: string, hints: Hints): number | null {
       if (sqm >= 8 && sqm < 1e5) found.push({ at: match.index, sqm });
     }
   return found.sort((a, b) => a.at - b.at)[0]?.sqm ?? null;
+}
+
+const NET_WORD =
+  /(?:wohnfläche|nutzfläche|woonoppervlakte|gebruiksoppervlakte|superficie útil|sup(?:erficie)? utile|surface (?:habitable|utile)|carrez|carpet area|net internal|área (?:útil|privativa)|套内|专有|専有|실?전용|使用面积|實用)/iu;
+const GROSS_WORD =
+  /(?:construid[oa]s?|construcci[oó]n|área bruta|bruttofläche|commerciali?|gross (?:internal )?area|built-up|建筑面[积積]|建面|延床|建物面積|공급)/iu;
+const NET_BEHIND =
+  /^\s?(?:úteis|útiles|utili|calpestabili|habitables?|privativos?|wohnfläche|wfl\.?|netto|carrez|net\b)/iu;
+const GROSS_BEHIND = /^\s?(?:(?:de )?construc?[cç]i?[oó]n|construid[oa]s|brut[oa]s?|commerciali|lordi|gross|built)/iu;
+
+/** "71 m² úteis", "Wohnfläche 58 m²": the word beside the size says what was measured. */
+export function areaKindIn(text: string, sqm: number, hints: Hints): "net" | "gross" | "unknown" {
+  const line = plain(text.slice(0, 2000));
+  for (const { every, factor } of PATTERNS)
+    for (const match of line.matchAll(every)) {
+      const value = parseNumber(match[1] ?? "", hints);
+      if (value === null || Math.abs(value * factor - sqm) > sqm * 0.005) continue;
+      const before = line.slice(Math.max(0, match.index - 24), match.index);
+      const after = line.slice(match.index + match[0].length, match.index + match[0].length + 20);
+      const near = before.split(/[,;。，、]\s?/).at(-1) ?? "";
+      if (NET_BEHIND.test(after) || NET_WORD.test(near)) return "net";
+      if (GROSS_BEHIND.test(after) || GROSS_WORD.test(near)) return "gross";
+    }
+  return "unknown";
 }
 
 /** The first area in a text, in m² rounded to 0.01; null for a range, for nothing, and for prices per area. */

@@ -24,10 +24,12 @@ const LEGAL_FORM = /\s(?:GmbH|AG|KG|Ltd|Limited|LLC|Inc|S\.?L\.?U?|S\.?r\.?l|SAR
 const NOT_A_FIRM =
   /^(?:contact|call|new|for|the|single|luxury|multi|your|our|my|all|prix|preis|agence immobilière$|inmobiliaria$|property$|properties$|homes$)|\d{2}|[:€$£]/i;
 const SIGNED =
-  /(?:^|[\n,;|]\s?|[.!?–—-]\s)(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?(?:\s[-–])?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
+  /(?:^|[\n,;|]\s?|[.!?–—-]\s)(?:(?:dott(?:\.ssa)?|Herr|Frau|Mr|Mrs|Ms|Mme|Sr|Sra|Dr|dhr|mevr)\.?\s)?(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?(?:\s[-–])?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
 /** "Particular, no agencias. Marta 600 000 222": a first name and a number, and nothing behind. */
 const FIRST_NAME =
   /(?<=[.,;!–-]\s)(?!(?:Tel|Tél|Telefon|Teléfono|Phone|Call|Mobile?|Ref|Rif|WhatsApp|Info)\b)(\p{Lu}\p{Ll}{2,14})\s(?=\+?\d[\d\s().-]{7,18}$)/u;
+/** "Dispo au 06 12 34 56 78, Karim": who signs behind the number. */
+const BEHIND_NUMBER = /\d[\d\s().-]{7,18}\d[,.]?\s(?:[-–]\s)?(\p{Lu}\p{Ll}{2,14})[.!]?$/u;
 const LICENSED =
   /(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}),?\s\(?(?:CEA|RERA|BRN|DRE|REN|CPI|RSAC|SIRET|AMI|Lic\.?|License)\b/u;
 const STREET = /\b(?:street|road|avenue|ave|lane|drive|calle|rue|via|straße|strasse|weg|platz)\b/i;
@@ -80,7 +82,12 @@ export function offeringIn(text: string, language: string | null): Offering {
       return { name: null, company: firm };
     }
     default: {
-      const person = LICENSED.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? FIRST_NAME.exec(text.trim())?.[1] ?? null;
+      const person =
+        LICENSED.exec(text)?.[1] ??
+        SIGNED.exec(text)?.[1] ??
+        FIRST_NAME.exec(text.trim())?.[1] ??
+        BEHIND_NUMBER.exec(text.trim())?.[1] ??
+        null;
       const name = person !== null && (TRADE.test(person) || STREET.test(person)) ? null : person;
       return { name, company: westernFirm(text) };
     }

@@ -24,11 +24,11 @@ const DENIED =
 const HELD =
   /^\s?(?:compris|inclus|inclu[iy]|incl\b|incl\.|included|inkl|inbegr|enthalten|paid|free|negotiable|込|込み|別|无|無|なし|ゼロ|포함|별도|없|已含|另|全?包|低|少|灵活)/iu;
 /** "deposit 5 weeks", "首付3成", "敷金1ヶ月": told in another measure than money. */
-const MEASURED =
-  /^\s?:?\s?(?:of\s)?(?:\d{1,3}|one|two|three|four|five|six|[一二两三四五六])\s?(?:weeks?|months?|mois|mes(?:es)?|mesi|mês|monats?|maand|mnd|成|%|ヶ月|か月|ヵ月|个月|個月|개월)/iu;
+export const MEASURED =
+  /^\s?:?\s?(?:of\s)?(?:\d{1,3}|one|two|three|four|five|six|[一二两三四五六])\s?(?:weeks?|months?|mois|mes(?:es)?|mesi|mês|monats?|maand|mnd|KM|NKM|MM|(?:netto)?kaltmieten?|mensilità|mensualidades|mensualités|成|%|ヶ月|か月|ヵ月|个月|個月|개월)/iu;
 /** What may stand between a name and the amount it names. */
 const TO_NEXT =
-  /^(?:\s?(?:of|is|are|at|about|approx\.?|only|just|ca\.?|de|di|von|van|à|a|por|è|:|=|约|約|仅|只要|只需|每月|매?월|毎月|は|が|\(|\+|from|monthly|mensuelles?|mensual(?:es)?|mensa(?:l|is)|mensil[ei]|monatlich|per month|p\.?m\.?|annual)){0,3}\s?$/iu;
+  /^(?:\s?(?:of|is|are|at|about|approx\.?|only|just|ca\.?|de|di|von|van|à|a|por|è|:|=|约|約|仅|只要|只需|每月|매?월|毎月|月額?|は|が|\(|\+|from|monthly|mensuelles?|mensual(?:es)?|mensa(?:l|is)|mensil[ei]|monatlich|per month|p\.?m\.?|annual)){0,3}\s?$/iu;
 /** Marks that may also part a name from an amount of somebody else, and a share: "首付3成210万". */
 const APART =
   /^[\s.,;:)\]、。|–-]{1,4}$|^\s?:?\s?\(?\d{1,2}\s?(?:成|%)\)?[\s,:;(=]{0,3}(?:约|about|or|ou|oder|o)?\s?$/u;
@@ -127,13 +127,10 @@ function tenantsRent(text: string, free: readonly Sum[]): [number, number][] {
   });
 }
 
-/** The text without the amounts it names as something else, and without their names; its lines stay lines. */
-export function withoutOtherSums(text: string, hints: Hints): string {
-  const looked = text.slice(0, MOST);
+/** The names of sums in a text, which sum each of them names, and the sums nobody names. */
+export function sumsNamedIn(looked: string, hints: Hints): { names: Name[]; named: Map<Name, Sum>; free: Sum[] } {
   const names = namesIn(looked);
   const free = sumsIn(looked, hints);
-  if (names.length === 0 && free.length < 2) return text;
-  const spans: [number, number][] = [];
   const named = new Map<Name, Sum>();
   for (const behind of [false, true])
     for (const name of names) {
@@ -142,6 +139,15 @@ export function withoutOtherSums(text: string, hints: Hints): string {
       named.set(name, sum);
       free.splice(free.indexOf(sum), 1);
     }
+  return { names, named, free };
+}
+
+/** The text without the amounts it names as something else, and without their names; its lines stay lines. */
+export function withoutOtherSums(text: string, hints: Hints): string {
+  const looked = text.slice(0, MOST);
+  const { names, named, free } = sumsNamedIn(looked, hints);
+  if (names.length === 0 && free.length < 2) return text;
+  const spans: [number, number][] = [];
   for (const name of names) {
     const sum = named.get(name);
     if (sum !== undefined) {

@@ -3,7 +3,7 @@ import { plain, until } from "./number.ts";
 
 /** Words of the trade in a firm's name. */
 export const AGENCY_WORD =
-  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|im[óo]veis|nieruchomo|fastighet|vastgoed|verhuur|eiendom|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|finques|mediação|不動産|不动产|ハウジング|부동산|공인중개|地产|置业|房屋|地產|置業|物業|[店社]$|公司/i;
+  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|im[óo]veis|nieruchomo|fastighet|vastgoed|verhuur|eiendom|agence|cabinet|makelaar|wonen\b|makler|hausverwaltung|agenzia|finques|mediação|不動産|不动产|ハウジング|부동산|공인중개|地产|置业|房屋|地產|置業|物業|[店社]$|公司/i;
 const LEGAL_FORM =
   /\s(?:GmbH(?: & Co\. KG)?|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|SA|S\.A\.|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|BVBA|Lda\.?|plc|PLC|Pty\.? Ltd\.?|Pte\.? Ltd\.?|Pvt\.? Ltd\.?|GbR|OHG|UG|mbH|A\/S|AB|Oy|Corp\.?|Co\.,? Ltd\.?|Brokerage|INC\.?)$/;
 /** A text that begins so is a button, or ends in one. */

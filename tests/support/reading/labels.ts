@@ -26,10 +26,18 @@ export type Labels = {
   agentName?: string;
   agentCompany?: string;
   agentPhone?: string;
+  agentLicence?: string;
+  areaKind?: NonNullable<Listing["area"]>["kind"];
+  country?: string;
   described?: boolean;
   photos?: number;
+  /** Words each of which stands in one of the features. */
+  features?: readonly string[];
+  /** Words each of which stands in the value of one of the disclosures. */
+  disclosures?: readonly string[];
 };
-export type LabelledField = keyof Labels;
+type ListField = "features" | "disclosures";
+export type LabelledField = Exclude<keyof Labels, ListField>;
 
 const squeezed = (text: string): string =>
   text
@@ -99,11 +107,24 @@ const FIELDS: { [K in LabelledField]: Scored<K> } = {
     got: (x) => x.agent.phone,
     same: (got, want) => phoneDigits(got) === phoneDigits(want),
   },
+  agentLicence: {
+    path: "agent.licence",
+    got: (x) => x.agent.licence,
+    same: (got, want) => squeezed(got).includes(squeezed(want)),
+  },
+  areaKind: { path: "area", got: (x) => x.area?.kind, same: equal },
+  country: { path: "country", got: (x) => x.country, same: equal },
   described: { path: "description", got: (x) => (x.description ?? "").length >= 20, same: equal },
   photos: { path: "photos", got: (x) => x.photos.length, same: (got, want) => got >= want * 0.8 && got <= want * 1.5 },
 };
 
-export type Outcome = { field: LabelledField; right: boolean; want: unknown; got: unknown; confidence: number };
+export type Outcome = {
+  field: LabelledField | ListField;
+  right: boolean;
+  want: unknown;
+  got: unknown;
+  confidence: number;
+};
 
 function outcomeOf<K extends LabelledField>(field: K, labels: Labels, listing: Listing | null): Outcome | null {
   const want = labels[field];
@@ -114,11 +135,26 @@ function outcomeOf<K extends LabelledField>(field: K, labels: Labels, listing: L
   return { field, right, want, got, confidence: listing?.provenance[path]?.confidence ?? 0 };
 }
 
+const LISTS: Record<ListField, (listing: Listing) => readonly string[]> = {
+  features: (x) => x.features,
+  disclosures: (x) => Object.values(x.disclosures),
+};
+
+/** One outcome for each thing that is stated: a listing may hold some of them. */
+const statedOutcomes = (field: ListField, labels: Labels, listing: Listing | null): Outcome[] =>
+  (labels[field] ?? []).map((want) => {
+    const got = listing === null ? [] : LISTS[field](listing);
+    return { field, right: got.some((one) => one.includes(want)), want, got: got.join(" | "), confidence: 0 };
+  });
+
 const fields = Object.keys(FIELDS) as LabelledField[];
 
 /** Each labelled field and whether the listing has it right; a refused page (null) has none. */
-export const outcomesOf = (labels: Labels, listing: Listing | null): Outcome[] =>
-  fields.map((field) => outcomeOf(field, labels, listing)).filter((one) => one !== null);
+export const outcomesOf = (labels: Labels, listing: Listing | null): Outcome[] => [
+  ...fields.map((field) => outcomeOf(field, labels, listing)).filter((one) => one !== null),
+  ...statedOutcomes("features", labels, listing),
+  ...statedOutcomes("disclosures", labels, listing),
+];
 
 /** Share of right fields, 0..1. */
 export const shareOf = (outcomes: readonly Outcome[]): number =>

@@ -8,6 +8,7 @@ import { ja } from "#tests/samples/listing-texts/ja";
 import { ko } from "#tests/samples/listing-texts/ko";
 import { passedOn } from "#tests/samples/listing-texts/passed-on";
 import { es, it, nl, pt } from "#tests/samples/listing-texts/romance";
+import { stated } from "#tests/samples/listing-texts/stated";
 import { zh } from "#tests/samples/listing-texts/zh";
 import type { Labels } from "./labels.ts";
 
@@ -15,6 +16,6 @@ import type { Labels } from "./labels.ts";
 export type LabelledText = { text: string; says: Labels };
 
 export const labelledTexts: Readonly<Record<"read" | "held", readonly LabelledText[]>> = {
-  read: [zh, en, ja, ko, fr, de, es, it, pt, nl, everyday, passedOn].flat(),
-  held: fresh,
+  read: [zh, en, ja, ko, fr, de, es, it, pt, nl, everyday, passedOn, stated.read].flat(),
+  held: [...fresh, ...stated.held],
 };

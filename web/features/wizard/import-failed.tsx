@@ -20,7 +20,8 @@ const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
   http_error: ["retry", "browser", "file", "text", "manual"],
   // a link to a PDF or a picture: the file itself can be read
   unsupported_content: ["file", "text", "another", "manual"],
-  not_a_listing: ["another", "text", "file", "manual"],
+  // a page that scripts build is whole in the agent's own browser alone
+  not_a_listing: ["another", "browser", "text", "file", "manual"],
   no_home_in_text: ["text", "manual", "another", "file"],
   search_results: ["another", "text", "file", "manual"],
   blocked: ["browser", "file", "text", "manual"],

@@ -12,7 +12,7 @@ import {
   saveDraft,
   sourceModes,
 } from "./draft.ts";
-import { severalLinks } from "./links.ts";
+import { severalLinks, sharedText } from "./links.ts";
 
 /** Long enough that typing does not write at each key, short enough that a closed tab loses next to nothing. */
 const SAVE_AFTER_MS = 250;
@@ -39,7 +39,11 @@ function arrive(draft: Draft, { link, taskId, property, fresh = false, files = [
   if (taskId && fresh) return { ...draft, step: 0, taskId, listing: null };
   if (link) {
     const links = severalLinks(link);
-    return { ...draft, step: 0, source: { ...draft.source, mode: "url", url: links[0] ?? link, links } };
+    const shared = sharedText(link);
+    // the words a link was shared with are read where its site lets nobody in
+    const words = shared.is === "share" ? { text: shared.text } : {};
+    const url = links[0] ?? (shared.is === "share" ? shared.url : link);
+    return { ...draft, step: 0, source: { ...draft.source, ...words, mode: "url", url, links } };
   }
   const mode = sourceModes.find((one) => one === by);
   if (mode) return { ...draft, step: 0, source: { ...draft.source, mode } };

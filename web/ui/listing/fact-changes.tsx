@@ -30,6 +30,7 @@ const labels = {
   "address.city": "city",
   "address.district": "district",
   "address.community": "community",
+  "address.postalCode": "postalCode",
   floor: "floor",
   orientation: "orientation",
   yearBuilt: "yearBuilt",
@@ -39,7 +40,10 @@ const labels = {
   "agent.name": "agentName",
   "agent.company": "agentCompany",
   "agent.phone": "agentPhone",
+  "agent.licence": "agentLicence",
 } as const;
+/** What is disclosed bears the name the page gives it. */
+const DISCLOSURE = "disclosures.";
 const isLabelled = (path: string): path is keyof typeof labels => Object.hasOwn(labels, path);
 
 const MOST = 120;
@@ -58,11 +62,16 @@ export function FactChanges({ changes, none }: { changes: readonly Change[]; non
     if (path === "transaction" && (said === "sale" || said === "rent")) return t(`transaction.${said}`);
     return said === undefined ? t("notFilledIn") : cut(String(said));
   };
-  const shown = changes.flatMap(({ path, before, after }) =>
+  const labelOf = (path: string): string | null =>
     isLabelled(path)
-      ? [{ path, label: t(`fields.${labels[path]}`), before: wordsOf(path, before), after: wordsOf(path, after) }]
-      : [],
-  );
+      ? t(`fields.${labels[path]}`)
+      : path.startsWith(DISCLOSURE)
+        ? cut(path.slice(DISCLOSURE.length))
+        : null;
+  const shown = changes.flatMap(({ path, before, after }) => {
+    const label = labelOf(path);
+    return label === null ? [] : [{ path, label, before: wordsOf(path, before), after: wordsOf(path, after) }];
+  });
   if (shown.length === 0) return none ? <p className={styles.none}>{none}</p> : null;
   return (
     <dl className={styles.changes}>
