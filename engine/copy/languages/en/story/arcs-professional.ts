@@ -42,16 +42,7 @@ export const professionalArcs: readonly Arc[] = [
     name: "three lines",
     voices: ["professional"],
     families: ["chat"],
-    lines: [
-      "@open",
-      "",
-      "@home",
-      "@prose3",
-      "@money @material?",
-      "@but",
-      "",
-      "@ask? @call",
-    ],
+    lines: ["@open", "", "@home", "@prose3", "@money @material?", "@but", "", "@ask? @call"],
   },
   {
     name: "paragraph",

@@ -7,7 +7,11 @@ export const animals: readonly Scene[] = [
     icon: "🐱",
     title: ["{district}{beds}，猫能一起住", "带猫租房，看这套{beds}{?rent}", "可养猫，{name}{beds}"],
     open: {
-      professional: ["可养猫，租约中可一并写明。{?rent}", "带猫租房常被婉拒，这套可养猫。{?rent}", "可养猫，数量与看护以小区规定为准。{?sale}"],
+      professional: [
+        "可养猫，租约中可一并写明。{?rent}",
+        "带猫租房常被婉拒，这套可养猫。{?rent}",
+        "可养猫，数量与看护以小区规定为准。{?sale}",
+      ],
       friendly: ["先说重点：可养猫。省得你再一套套打电话去问“能不能带猫”。", "带猫租房的，这套可养猫。{?rent}"],
       luxury: ["可养猫，不必为它另寻去处。"],
       trendy: ["“能带猫吗？”能。可养猫。", "可养猫。先说这句，别的往下看。"],
@@ -54,7 +58,11 @@ export const animals: readonly Scene[] = [
       trendy: ["带毛孩子能租吗？能，可养宠物。{?rent}", "能带毛孩子吗？能，可养宠物。"],
     },
     line: {
-      professional: ["可养宠物，租约中写明即可{?rent}", "可养宠物，种类与数量以约定为准{?rent}", "可养宠物，种类与数量以小区规定为准{?sale}"],
+      professional: [
+        "可养宠物，租约中写明即可{?rent}",
+        "可养宠物，种类与数量以约定为准{?rent}",
+        "可养宠物，种类与数量以小区规定为准{?sale}",
+      ],
       friendly: ["可养宠物，毛孩子不用寄养", "可养宠物，不用瞒着房东{?rent}"],
       luxury: ["可养宠物，家中成员一个不少", "可养宠物，它也有一席之地"],
       trendy: ["可养宠物，光明正大带进来"],

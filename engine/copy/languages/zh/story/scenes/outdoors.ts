@@ -35,10 +35,7 @@ export const outdoors: readonly Scene[] = [
       trendy: ["晒太阳不用下楼，有{yard}。"],
     },
     line: {
-      professional: [
-        "附{yard}，可晾晒、可停留",
-        "带{yard}，晾晒与休憩都有室外空间",
-      ],
+      professional: ["附{yard}，可晾晒、可停留", "带{yard}，晾晒与休憩都有室外空间"],
       friendly: ["有{yard}，洗好的床单能摊平了晒", "{yard}，周末搬把椅子出去晒太阳"],
       luxury: ["{yard}，一张椅子便够坐", "{yard}，晴日可坐", "有{yard}，推门便是室外"],
       trendy: ["{yard}，折叠椅派上用场", "有{yard}，烧水泡茶都能在外面", "{yard}，晒被子晒自己都行"],
