@@ -19,12 +19,10 @@ import type { Taken } from "./writing/seeded-choice.ts";
 const alike = 0.585;
 /** From here on a term that decides is left out rather than told twice. */
 const same = 0.585;
-/** How many variants are tried, how many of them with all of the minor facts, and without how many of a text's longest lines. */
-const scenic = { variants: 32, full: 0, lines: Number.POSITIVE_INFINITY } as const;
-/** A scenic one that keeps what decides has fewer lines to choose among. */
-const keeping = { variants: 14, full: 0, lines: Number.POSITIVE_INFINITY } as const;
+/** How many variants are tried with all of the minor facts, and without how many of a text's longest lines. */
+const scenic = { full: 0, lines: Number.POSITIVE_INFINITY } as const;
 /** A plain post tells more, and each try costs more. */
-const plainly = { variants: 12, full: 3, lines: 5 } as const;
+const plainly = { full: 3, lines: 5 } as const;
 const MOST_LINES_LEFT_OUT = 3;
 /** Where posts are alike with all that decides: what the home is and where, with its stop and without, at last only what it is. */
 const fewer = [
@@ -32,10 +30,16 @@ const fewer = [
   { told: 4, variants: 30 },
   { told: 3, variants: 40 },
 ] as const;
-/** So many variants say where the home is wherever they can; then two posts alike would be worse. */
-const PLACED = 8;
 /** So many variants are held against one another, for what they tell. */
 const WEIGHED = 16;
+/** So many are tried where all are too much like a neighbour. */
+const MOST_VARIANTS = 48;
+/** What variant this is, and what it therefore leaves to its neighbours: the more, the later it is tried. */
+const leanOf = (variant: number, full: number, decided: number | undefined) => {
+  if (variant < full) return "none";
+  if (decided !== undefined || variant >= 2 * WEIGHED) return "any";
+  return variant < WEIGHED ? "minor" : "more";
+};
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
 
@@ -65,19 +69,15 @@ export const toldBy = ({ told, body, taken }: Attempt): Told => ({
   taken,
 });
 
-/** A signature is the same everywhere: it may make two short posts so much more alike than what they tell. */
-const bySignature = 0.03;
-/** A longer one is no matter of telling. */
-const longestSignature = 60;
-/** How alike the nearest of its neighbours is. */
-function nearestTo(made: Attempt, others: readonly Told[], keeps: boolean): number {
+/** How alike the nearest of its neighbours is, with and without the signature that they share. */
+function nearestTo(made: Attempt, others: readonly Told[]): number {
   if (others.length === 0) return 0;
-  const grams = trigrams(made.told);
-  const told = Math.max(...others.map((other) => likeness(grams, other.grams)));
-  if (!keeps || made.body.length - made.told.length > longestSignature) return told;
-  const signed = trigrams(made.body);
-  return Math.max(told, ...others.map((other) => likeness(signed, other.signed) - bySignature));
+  const [grams, signed] = [trigrams(made.told), trigrams(made.body)];
+  return Math.max(...others.flatMap((other) => [likeness(grams, other.grams), likeness(signed, other.signed)]));
 }
+/** A post that opens with what a neighbour opens with tells so much less: a reader of both meets one home in one light. */
+const SAME_LEAD = 0.2;
+const leadsOf = (taken: Taken): string[] => [...taken.keys()].filter((name) => name.startsWith("scene/"));
 /** Who signs is not left out. */
 const signs = /\{(?:company|licence)/u;
 
@@ -89,7 +89,7 @@ interface Try {
   readonly without: ReadonlySet<string>;
   /** So many of the facts that decide it was made to tell; undefined: all. */
   readonly decided: number | undefined;
-  /** The share of what a reader decides by that it tells. */
+  /** The share of what a reader decides by that it tells, less where it opens as a neighbour does. */
   readonly worth: number;
 }
 
@@ -107,7 +107,7 @@ export function writeDiverse(
   const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
   const { plain, essentials } = planOf(listing, brief, platform, "post", lang, avoid);
   const keeps = essentials.length > 0;
-  const effort = plain ? plainly : keeps ? keeping : scenic;
+  const effort = plain ? plainly : scenic;
   // by how much of what decides they tell: other variants come out about as long
   const lengths = new Map<number | undefined, Attempt>();
   const attempt = (variant: number, without: ReadonlySet<string>, decided?: number): Try => {
@@ -118,15 +118,22 @@ export function writeDiverse(
       "post",
       lang,
       avoid,
-      variant >= effort.full,
+      leanOf(variant, effort.full, decided),
       decided,
-      variant < PLACED,
+      variant < WEIGHED,
     );
     const made = writePost(listing, plan, without, lengths.get(decided)?.shortened);
     if (keeps && !lengths.has(decided)) lengths.set(decided, made);
     // what the platform takes comes before what a reader notices
-    const nearest = made.tooLong ? Number.POSITIVE_INFINITY : nearestTo(made, others, keeps);
-    return { made, variant, without, nearest, decided, worth: worthOf(plan, made.said) };
+    const nearest = made.tooLong ? Number.POSITIVE_INFINITY : nearestTo(made, others);
+    return {
+      made,
+      variant,
+      without,
+      nearest,
+      decided,
+      worth: worthOf(plan, made.said) - (leadsOf(made.taken).some((lead) => avoid.has(lead)) ? SAME_LEAD : 0),
+    };
   };
   // what the home is, what it costs and how to see it is said by every post
   const { home, money, calls } = lang.story;
@@ -150,7 +157,7 @@ export function writeDiverse(
     return best;
   };
   const apart = (): Try[] => tries.filter(({ nearest }) => nearest < alike);
-  for (let variant = 1; variant < WEIGHED || (variant < effort.variants && apart().length === 0); variant++)
+  for (let variant = 1; variant < MOST_VARIANTS && (variant % WEIGHED !== 0 || apart().length === 0); variant++)
     tries.push(attempt(variant, banned));
   const [first, ...rest] = apart();
   if (first) return rest.reduce(worthier, first).made;

@@ -30,7 +30,7 @@ describe("what a post tells", () => {
       return named.map((id) => ({ name, id, share: write(id, style).share }));
     });
     const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
-    expect(mean, JSON.stringify(shares)).toBeGreaterThan(0.7);
+    expect(mean, JSON.stringify(shares)).toBeGreaterThan(0.6);
   });
 
   it("counts nothing where a home has nothing to tell", () => {

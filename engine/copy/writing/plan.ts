@@ -278,8 +278,12 @@ function tells(terms: readonly SayablePoint[], known: Known, deciding: readonly 
   return own + (near ? 1 : 0) + decided + known.quotes.length + known.material.length;
 }
 
+/** Which facts a short post may leave to its neighbours: those that weigh less than this. */
+export const leaving = { none: 0, minor: DECIDES, more: 68, any: 1000 } as const;
+type Lean = keyof typeof leaving;
+
 /**
- * `lean`: short posts leave out their own few of the minor facts, as neighbours must differ. `decided`: so many of the facts that
+ * `lean`: short posts leave out their own few of the minor facts, as neighbours must differ, and of any where nothing else tells them apart. `decided`: so many of the facts that
  * decide are told whatever else there is.
  */
 export function planOf(
@@ -289,7 +293,7 @@ export function planOf(
   kind: PieceKind,
   lang: LanguageRealiser,
   avoid: ReadonlySet<string> = new Set(),
-  lean = true,
+  lean: Lean = "minor",
   decided = Number.POSITIVE_INFINITY,
   placed = true,
 ): Plan {
@@ -386,11 +390,11 @@ export function planOf(
   ]);
   // how much is left out differs from variant to variant too, so that one of them stands apart
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
-  const share = lean ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
+  const share = lean !== "none" ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
     essential.has(fact) ||
-    (heaviness.get(fact) ?? 0) >= DECIDES ||
+    (heaviness.get(fact) ?? 0) >= leaving[lean === "none" ? "minor" : lean] ||
     (plain && decisive.has(fact) && (fact === "place" || platform.family !== "micro-post")) ||
     (plain && fact === "own") ||
     at < most ||
