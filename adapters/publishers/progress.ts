@@ -1,5 +1,7 @@
 /** What a course of several steps has done so far: read from the try before, written before the next step is taken. */
-import type { Checkpoint, Picture, PublisherIo } from "./publisher.ts";
+
+import type { Picture, PublisherIo } from "./publisher.ts";
+import type { Checkpoint } from "./shared/checkpoint.ts";
 
 /** Platforms throw away uploads that nobody used; the shortest of them after a day. */
 const UPLOADS_KEEP_MS = 20 * 3_600_000;

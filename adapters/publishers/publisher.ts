@@ -2,8 +2,10 @@
  * What a connector to a platform is: one file a platform in this folder, one shape, listed in ./index.ts. It speaks the
  * platform's published protocol and nothing else: what is sent when, and what is remembered, decides the server.
  */
+
 import type { MailPictures } from "#adapters/mail/eml";
 import type { ConnectorFailure } from "#contract/publishing/states";
+import type { Checkpoint } from "./shared/checkpoint.ts";
 
 /** A field an agent fills in to connect; a secret is sealed, never sent back. */
 export interface ConnectField {
@@ -108,9 +110,6 @@ export interface SentPost {
   readonly lastTriedAt: string;
   readonly checkpoint: Checkpoint | null;
 }
-
-/** What a course of several steps (uploads, containers) leaves behind, small and without secrets. */
-export type Checkpoint = Readonly<Record<string, string | readonly string[]>>;
 
 export interface PublisherIo {
   /** The guarded fetch of the house; it throws on addresses that are not allowed. */

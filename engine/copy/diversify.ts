@@ -11,7 +11,7 @@ import { isGraveLine } from "./arcs/deciding.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
-import { worthOf } from "./worth.ts";
+import { repetitionOf, worthOf } from "./worth.ts";
 import { core, planOf } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 
@@ -89,7 +89,7 @@ interface Try {
   readonly without: ReadonlySet<string>;
   /** So many of the facts that decide it was made to tell; undefined: all. */
   readonly decided: number | undefined;
-  /** The share of what a reader decides by that it tells, less where it opens as a neighbour does. */
+  /** The share of what a reader decides by that it tells, less where it says a thing twice or opens as a neighbour does. */
   readonly worth: number;
 }
 
@@ -132,7 +132,10 @@ export function writeDiverse(
       without,
       nearest,
       decided,
-      worth: worthOf(plan, made.said) - (leadsOf(made.taken).some((lead) => avoid.has(lead)) ? SAME_LEAD : 0),
+      worth:
+        worthOf(plan, made.said) -
+        repetitionOf(plan, made.told) -
+        (leadsOf(made.taken).some((lead) => avoid.has(lead)) ? SAME_LEAD : 0),
     };
   };
   // what the home is, what it costs and how to see it is said by every post

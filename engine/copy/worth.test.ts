@@ -5,7 +5,7 @@ import { briefFor } from "#tests/samples/briefs";
 import { sampleListings, sparse } from "#tests/samples/listings";
 import { earlierNeighbours, type Told, toldBy, writeDiverse } from "./diversify.ts";
 import { realiserOf, writtenLanguages } from "./languages/index.ts";
-import { worthOf } from "./worth.ts";
+import { repetitionOf, worthOf } from "./worth.ts";
 import { planOf } from "./writing/plan.ts";
 
 const full = Object.entries(sampleListings).filter(([, listing]) => listing !== sparse);
@@ -31,6 +31,18 @@ describe("what a post tells", () => {
     });
     const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
     expect(mean, JSON.stringify(shares)).toBeGreaterThan(0.6);
+  });
+
+  it("is less by each fact whose words stand in it twice", () => {
+    const lang = realiserOf("en");
+    const platform = getPlatform("twitter");
+    const listing = sampleListings.shanghaiSale;
+    if (!lang || !platform) throw new Error("en");
+    const plan = planOf(listing, briefFor(listing), platform, "post", lang);
+    const place = plan.values.place ?? "";
+    expect(place).not.toBe("");
+    expect(repetitionOf(plan, `A flat in ${place}.`)).toBe(0);
+    expect(repetitionOf(plan, `A flat in ${place}. The home is in ${place}.`)).toBeGreaterThan(0);
   });
 
   it("counts nothing where a home has nothing to tell", () => {

@@ -44,3 +44,17 @@ export function worthOf(plan: Plan, said: ReadonlySet<string>): number {
   }
   return all === 0 ? 1 : told / all;
 }
+
+/** Facts whose words a reader notices twice. */
+const noticed = ["place", "district", "name", "transit", "area", "aspect"] as const;
+/** So much less is a text worth for each fact whose very words stand in it again. */
+const AGAIN = 0.08;
+
+/** What a text loses by saying a fact in the same words again. */
+export function repetitionOf({ values }: Plan, text: string): number {
+  const again = noticed.filter((fact) => {
+    const words = values[fact] ?? "";
+    return words.length > 1 && text.split(words).length > 2;
+  });
+  return again.length * AGAIN;
+}

@@ -25,7 +25,7 @@ export const serverStoreys: readonly (readonly string[])[] = [
 export const engineStoreys: readonly (readonly string[])[] = [
   ["account", "csv", "journal", "legal", "text"],
   ["phrases", "names", "places"],
-  ["listing", "statements", "platforms", "compliance"],
+  ["statements", "listing", "platforms", "compliance"],
   ["copy"],
   ["campaign", "billing"],
   ["pieces", "bulk"],

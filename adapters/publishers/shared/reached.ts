@@ -1,6 +1,6 @@
 /** How far a sending to a list came, read from what its tries noted: also from the notes of versions before. Pure. */
 import { createHash } from "node:crypto";
-import type { Checkpoint } from "../publisher.ts";
+import type { Checkpoint } from "./checkpoint.ts";
 
 /**
  * A person in what is noted: no name, no place in a list, as the owner may edit the list between two tries. `key` is the post's, so that

@@ -1,7 +1,7 @@
 /** Rows of accounts at publishing platforms, of posts with what happened to them, and of what keeps posts waiting. */
 
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
-import type { Checkpoint } from "#adapters/publishers/publisher";
+import type { Checkpoint } from "#adapters/publishers/shared/checkpoint";
 import type { CopyLanguage, PieceKind } from "#contract/copy";
 import type { Approval } from "#contract/publishing/approval-names";
 import type {

@@ -1,6 +1,7 @@
 /** What every connector must do, whatever platform it speaks to; each connector's test runs it against the local platform. */
 import { afterEach, describe, expect, test } from "vitest";
-import type { Checkpoint, Connected, Found, Outcome, OutgoingPost, SentPost } from "#adapters/publishers/publisher";
+import type { Connected, Found, Outcome, OutgoingPost, SentPost } from "#adapters/publishers/publisher";
+import type { Checkpoint } from "#adapters/publishers/shared/checkpoint";
 import { closedPort } from "./server.ts";
 import { connected, ioOf, type PublisherSubject, picture, post, type TestIo, video } from "./stage.ts";
 

@@ -1,6 +1,6 @@
 /** A connector and a local platform under one clock: connecting as an agent does, and an io as the server gives one. */
+
 import type {
-  Checkpoint,
   Connected,
   OutgoingPost,
   Picture,
@@ -8,6 +8,7 @@ import type {
   PublisherIo,
   SentPost,
 } from "#adapters/publishers/publisher";
+import type { Checkpoint } from "#adapters/publishers/shared/checkpoint";
 import type { LocalPlatform } from "./local-platform.ts";
 
 export interface PublisherSubject {
