@@ -279,7 +279,7 @@ function tells(terms: readonly SayablePoint[], known: Known, deciding: readonly 
 }
 
 /** Which facts a short post may leave to its neighbours: those that weigh less than this. */
-export const leaving = { none: 0, minor: DECIDES, more: 68, any: 1000 } as const;
+const leaving = { none: 0, minor: DECIDES, more: 68, any: 1000 } as const;
 type Lean = keyof typeof leaving;
 
 /**
