@@ -13,7 +13,6 @@ import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { sketched as sketchedConcepts } from "./concepts/sketched.ts";
-import { tenantCharges } from "./concepts/tenant-charges.ts";
 import { underwritten } from "./concepts/underwritten.ts";
 import { winnings } from "./concepts/winnings.ts";
 import { disowning } from "./disowning.ts";
@@ -70,6 +69,5 @@ children by our from don't won't can't preferred allowed need apply`),
     conduct,
     abroad,
     underwritten,
-    tenantCharges,
   ),
 };

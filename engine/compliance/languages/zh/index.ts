@@ -7,11 +7,9 @@ import { credit } from "./concepts/credit.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { gains } from "./concepts/gains.ts";
 import { hints } from "./concepts/hinted.ts";
-import { lookalikes } from "./concepts/lookalikes.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { places as placeConcepts } from "./concepts/places.ts";
 import { prices } from "./concepts/prices.ts";
-import { promised } from "./concepts/promised.ts";
 import { schools } from "./concepts/schools.ts";
 import { sketched } from "./concepts/sketched.ts";
 import { superlatives } from "./concepts/superlatives.ts";
@@ -49,8 +47,6 @@ const concepts = joined(
   conduct,
   abroad,
   underwritten,
-  promised,
-  lookalikes,
   excuses,
 );
 /** Told where nothing closer is found, lawful where the closer frames are. */
