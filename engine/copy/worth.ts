@@ -46,7 +46,7 @@ export function worthOf(plan: Plan, said: ReadonlySet<string>): number {
 }
 
 /** Facts whose words a reader notices twice. */
-const noticed = ["place", "district", "name", "transit", "area", "aspect"] as const;
+const noticed = ["place", "district", "name", "transit", "area", "aspect", "beds", "baths", "layout"] as const;
 /** So much less is a text worth for each fact whose very words stand in it again. */
 const AGAIN = 0.08;
 

@@ -29,7 +29,7 @@ test.each([
   [shanghaiSale, "zh", "xiaohongshu", /698/, "price"],
   [shanghaiSale, "de", "facebook", /6[.,]98|6\.980\.000/, "price"],
   [californiaHouse, "en", "facebook", /bathrooms/, "rooms.bathrooms"],
-  [frenchHouse, "fr", "instagram", /cuisine est ouverte|Cuisine ouverte/, "features.1"],
+  [frenchHouse, "fr", "instagram", /cuisine,? (?:est )?ouverte|Cuisine ouverte/, "features.1"],
 ] as const)("a sentence knows the facts it rests on (%#)", (listing, language, platform, says, fact) => {
   const { brief, piece } = written(listing, language, platform);
   const grounds = groundsOf(listing, brief, piece);

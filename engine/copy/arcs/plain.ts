@@ -7,6 +7,7 @@ import { type Family, type Part, parts, type Scene } from "../languages/base/sto
 import { fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, ofHouse, type PointId, points } from "../points/points.ts";
+import { states } from "../points/states.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
@@ -111,21 +112,6 @@ const ofTopic: Readonly<Record<Topic, Part>> = {
   terms: "deal",
   money: "deal",
 };
-/** How the home is, and nothing that it has. */
-const states: ReadonlySet<PointId> = new Set<PointId>([
-  "renovated",
-  "fullyRenovated",
-  "repainted",
-  "freshWallpaper",
-  "newBuild",
-  "fineFinish",
-  "simpleFinish",
-  "bareShell",
-  "wellKept",
-  "ownerOccupied",
-  "ownerLivesHere",
-  "appliancesRenewed",
-]);
 /** Told by their light among terms, and yet outside. */
 const balconies: ReadonlySet<PointId> = new Set<PointId>([
   "balcony",

@@ -34,6 +34,9 @@ describe("French", () => {
     expect(tidy("Alors ? Prix : 5 € ; « oui » !")).toBe(
       "Alors\u202f? Prix\u00a0: 5\u00a0€\u202f; «\u00a0oui\u00a0»\u202f!",
     );
+    const works = "En 2024, l’électroménager refait.";
+    expect(tidy(works)).toBe("En 2024, l’électroménager a été refait.");
+    expect(tidy(tidy(works))).toBe(tidy(works));
     expect(tidy("https://homes.example/p?x=1")).toBe("https://homes.example/p?x=1");
   });
   it("tells a missing lift with the floor", () => {

@@ -181,7 +181,12 @@ export function particularsFor(
   const { market } = brief;
   if (!market) return "";
   const { lines, context, stating } = statableFor(listing, brief, market, language, platform.id);
-  const rules = [...stating.keys()].filter(({ severity }) => severity === "block" || roomy.has(platform.family));
+  // what is sold or let is offered no more: only who offered it must still be named
+  const gone = brief.occasion?.kind === "closed";
+  const rules = [...stating.keys()].filter(
+    ({ severity, factMentions }) =>
+      (severity === "block" || roomy.has(platform.family)) && (!gone || factMentions.length > 0),
+  );
   const needed = new Set(unstated(rules, { market, text, ...context }).flatMap((rule) => stating.get(rule) ?? []));
   return lines.filter((line) => needed.has(line)).join(separators[market] ?? " · ");
 }

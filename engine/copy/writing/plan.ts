@@ -18,6 +18,7 @@ import type { MaterialKind } from "../material/kinds.ts";
 import { wantedMaterial } from "../material/wanted.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, ofHouse, type PointId, points } from "../points/points.ts";
+import { isThing } from "../points/states.ts";
 import { type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
 import { licenceOf, roomy, signerFor } from "./signer.ts";
@@ -316,6 +317,8 @@ export function planOf(
     .map(({ id }) => id);
   const top: readonly string[] = leading
     .filter(({ id, weight }) => weight >= DECIDES && !known.quotedPoints.has(id))
+    // "here’s cats allowed and a balcony" is no sentence in a language with articles
+    .filter(({ id }) => lang.bare === undefined || isThing(id))
     .map(({ id }) => id);
   const [foremost] = leading;
   const dealFirst = foremost !== undefined && foremost.weight >= DECIDER && common.has(foremost.id);

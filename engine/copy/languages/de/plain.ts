@@ -135,7 +135,7 @@ export const plain: PlainWords = {
     },
     outside: { any: ["Draußen: {list}", "Und draußen: {list}"] },
     building: { any: ["Im Haus: {list}", "Das Haus: {list}"] },
-    around: { any: ["In der Nähe: {list}", "Im Umfeld: {list}", "Rundum: {list}"] },
+    around: { any: ["{list}"] },
     deal: { any: ["{list}", "Konditionen: {list}", "Gut zu wissen: {list}"] },
   },
   greet: {

@@ -71,6 +71,7 @@ const bands = {
   high: ["obere Etage", "in einer der oberen Etagen"],
   top: ["oberste Etage", "in der obersten Etage"],
 } as const;
+const raised = ["Hochparterre", "im Hochparterre"] as const;
 
 function floor({ floor, country, terms }: Facts): Values {
   if (!floor) return {};
@@ -91,7 +92,7 @@ function floor({ floor, country, terms }: Facts): Values {
     const house = `Haus mit ${total} Stockwerken`;
     return { floor: house, "floor.in": `in einem ${house}`, "floor.short": house, "floor.cell": house };
   }
-  const [here, at] = bands[band];
+  const [here, at] = band === "ground" && floor.raised ? raised : bands[band];
   return {
     floor: total === null ? `${here}${without}` : `${here}${without} (${total} Stockwerke)`,
     "floor.in": `${total === null ? at : `${at} eines Hauses mit ${total} Stockwerken`}${without}`,

@@ -180,7 +180,7 @@ export const deciding: DecidingWords = {
       "[{noKeyMoneyAsked}, and ]a small dog can be kept by arrangement: {place}.",
     ],
     letSince: [
-      "Buy this and you buy a lease too[: the tenant has been here since {date}][, with no end date{open}].",
+      "Buy this and you buy its tenancy too[: the tenant has been here since {date}][, with no end date{open}].",
       "Sold with its tenant[, in place since {date}][, no end date{open}].",
     ],
     letUntil: ["Let until {date}: you would be buying a tenancy as well."],

@@ -155,7 +155,7 @@ export const plain: PlainWords = {
       any: ["Dehors, {list}", "À l’extérieur, {list}", "Dehors : {list}"],
     },
     building: { any: ["Le bâtiment : {list}", "Côté bâtiment : {list}"] },
-    around: { any: ["Aux alentours : {list}", "À proximité : {list}", "Autour : {list}"] },
+    around: { any: ["{list}", "Autour : {list}"] },
     deal: { any: ["{list}", "Conditions : {list}", "Bon à savoir : {list}"] },
   },
   greet: {

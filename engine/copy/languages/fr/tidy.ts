@@ -14,7 +14,8 @@ function agreed(parts: string): string {
   );
   return `${parts} ${several ? "ont" : "a"} été refait${feminine ? "e" : ""}${several ? "s" : ""}`;
 }
-const done = /(?<=^|[.:•·🔧✨\n] |\n|\d{4}, )((?:[Ll]es? |[Ll]a |[Ll]’)[^.:;\n]{3,80}?) refait(?= en \d{4}|[.\n]|$)/gu;
+const done =
+  /(?<=^|[.:•·🔧✨\n] |\n|\d{4}, )((?:[Ll]es? |[Ll]a |[Ll]’)[^.:;\n]{3,80}?)(?<! été) refait(?= en \d{4}|[.\n]|$)/gu;
 
 const month = "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)";
 

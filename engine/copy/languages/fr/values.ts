@@ -89,7 +89,7 @@ function floor({ floor, country, terms }: Facts): Values {
   const named =
     band &&
     {
-      ground: "rez-de-chaussée",
+      ground: floor.raised ? "rez-de-chaussée surélevé" : "rez-de-chaussée",
       low: "étage bas",
       mid: "étage intermédiaire",
       high: "étage élevé",
