@@ -14,15 +14,15 @@ function agreed(parts: string): string {
   );
   return `${parts} ${several ? "ont" : "a"} été refait${feminine ? "e" : ""}${several ? "s" : ""}`;
 }
-const done =
-  /(?<=^|[.:•·🔧✨\n] |\n|\d{4}, )((?:[Ll]es? |[Ll]a |[Ll]’)[^.:;\n]{3,80}?)(?<! été) refait(?= en \d{4}|[.\n]|$)/gu;
+const done = /(?<=^|[.:•·🔧✨\n] |\n|\d{4}, )((?:[Ll]es? |[Ll]a |[Ll]’)[^.:;\n]{3,80}?) refait(?= en \d{4}|[.\n]|$)/gu;
 
 const month = "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)";
 
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
-    .replace(done, (_, parts: string) => agreed(parts))
+    // what has its participle already keeps it
+    .replace(done, (whole, parts: string) => (parts.endsWith(" été") ? whole : agreed(parts)))
     .replace(/(?<![ \t])[ \t]+([,.])(?=\s|$)/gu, "$1")
     .replace(/(?<![ \t\u00a0\u202f])[ \t\u00a0\u202f]+([;!?])(?=\s|$|[»)])/gu, `${thin}$1`)
     .replace(/(?<![ \t\u202f])[ \t\u202f]+:(?=\s|$)/gu, `${fixed}:`)
