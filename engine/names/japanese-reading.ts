@@ -1,14 +1,14 @@
 /** How the characters of a Japanese name are read: as the page prints it beside them, or as the tables of places and borrowed words know. */
+import { escapeRegExp } from "#engine/text/escape-regexp";
 import { japan } from "./japan.ts";
 import { borrowedWords } from "./japanese-words.ts";
 
 const places = new Map(japan);
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /** 佐藤（さとう）, 佐藤 サトウ: kana that stand behind the name in the page's text. */
 function beside(name: string, text: string): string | null {
   const hit = new RegExp(
-    `${escaped(name)} ?[（(\\[]?([\\u3041-\\u3096\\u30a1-\\u30faー]{2,20})[ 　]?([\\u3041-\\u3096\\u30a1-\\u30faー]{0,20})[）)\\]]`,
+    `${escapeRegExp(name)} ?[（(\\[]?([\\u3041-\\u3096\\u30a1-\\u30faー]{2,20})[ 　]?([\\u3041-\\u3096\\u30a1-\\u30faー]{0,20})[）)\\]]`,
     "u",
   ).exec(text);
   return hit ? `${hit[1] ?? ""}${hit[2] ?? ""}` : null;

@@ -1,7 +1,6 @@
 /** What kind of picture a brochure is, in the XMP of its file. */
 import { compositeOf, sourceTypeRdf } from "#adapters/images/source-type";
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+import { escapeMarkup } from "#engine/text/escape-markup";
 
 /**
  * Says it in the document's metadata. PDFKit sets the properties into that XML as they are, and "Harbour & Pine" would make all of it
@@ -14,7 +13,7 @@ export function saySource(doc: PDFKit.PDFDocument, synthetic: boolean): void {
     const { info } = doc;
     for (const key of ["Title", "Author", "Subject", "Creator", "Producer"] as const) {
       const value = info[key];
-      if (value !== undefined) info[key] = escaped(value);
+      if (value !== undefined) info[key] = escapeMarkup(value);
     }
     end();
   };

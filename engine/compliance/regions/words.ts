@@ -1,4 +1,5 @@
 /** The state or province a text itself names as a place: "in Texas", "Newark, Ohio", "Northcote VIC"; never "California closets". */
+import { escapeRegExp } from "#engine/text/escape-regexp";
 import { cities } from "./cities.ts";
 import { fullNames, regionCodes, regionKeys, regionNamed } from "./names.ts";
 import { regionOfPostcode } from "./postcodes.ts";
@@ -22,8 +23,6 @@ const wordCodes: ReadonlySet<string> = new Set([
   "ON",
 ]);
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
 interface Known {
   readonly names: ReadonlyMap<string, string>;
   readonly pattern: RegExp;
@@ -35,7 +34,7 @@ const known: Readonly<Record<string, Known>> = Object.fromEntries(
     const said = [...names.keys(), ...regionCodes(market), ...(market === "AU" ? ["Vic", "Qld", "Tas"] : [])];
     const alternatives = said
       .sort((a, b) => b.length - a.length)
-      .map(escaped)
+      .map(escapeRegExp)
       .join("|");
     return [market, { names, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}])`, "gu") }];
   }),

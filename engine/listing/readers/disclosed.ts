@@ -1,4 +1,5 @@
 /** Facts a text states beside those of a home's own fields: costs, energy class, numbers of registers. */
+import { escapeRegExp } from "#engine/text/escape-regexp";
 import { type Fact, fact } from "../facts/candidate.ts";
 import { labelWords } from "../labels/index.ts";
 import type { Hints } from "../units/hints.ts";
@@ -6,7 +7,6 @@ import { costsIn, type Told } from "./costs.ts";
 
 const MOST = 8000;
 const CONFIDENCE = 0.6;
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** A class of energy or of a local tax; a share; a use of energy by the year; a number of a register. */
 const CLASS = "[A-H](?:\\+{1,3}|-|[12])?(?![\\p{L}\\d'’+-])";
@@ -41,7 +41,7 @@ function patternsOf(language: string | null): RegExp[] {
   if (known !== undefined) return known;
   const words = labelWords("disclosure", language).sort((a, b) => b.length - a.length);
   const made = SHAPES.flatMap(([kind, value]) => {
-    const fitting = words.filter((word) => kind.test(word)).map(escaped);
+    const fitting = words.filter((word) => kind.test(word)).map(escapeRegExp);
     const led = "(?:\\s(?:rating|class|band|rated))?\\s?(?:[:：#=]|\\sis\\s)?\\s?[#(]?";
     return fitting.length === 0 ? [] : [new RegExp(`(?<!\\p{L})(${fitting.join("|")})${led}(${value})`, "giu")];
   });

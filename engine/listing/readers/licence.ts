@@ -1,14 +1,14 @@
 /** "lic. #9541207", "CRECI 28.456", "東京都知事(5)第81234号": what whoever offers a home is registered under. */
+import { escapeRegExp } from "#engine/text/escape-regexp";
 import { labelWords } from "../labels/index.ts";
 
 type Licence = { number: string; start: number; end: number };
 
 /** Signs of a text that are looked through. */
 const MOST = 8000;
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 const LABELS = labelWords("agentLicence")
   .sort((a, b) => b.length - a.length)
-  .map(escaped)
+  .map(escapeRegExp)
   .join("|");
 /** A French card has its number in groups, a Korean office by its district; elsewhere letters may lead. */
 const VALUE =

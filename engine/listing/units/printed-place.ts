@@ -1,4 +1,5 @@
 /** Where a message says the home stands when it names no street and number: the names as they are printed, in one piece. */
+import { escapeRegExp } from "#engine/text/escape-regexp";
 import type { Place } from "./place-in.ts";
 
 /** Signs of a text that are looked through. */
@@ -20,8 +21,6 @@ const CHINESE_STREET =
   /(?:[一-龯]{2,3}省)?(?:[一-龯]{2,5}市)?(?:[一-龯]{2,6}[区县區縣])?(?:[一-龯]{2,6}(?:街道|镇|鎮))?[一-龯]{2,8}(?:(?:路|街|大道|道|巷|弄|胡同)\d{1,5}(?:号|號|弄|巷)|(?:路|街)[一二三四五六七八九十]段)(?:\d{1,4}(?:号|號|栋|幢|室))*/u;
 const STANDS = /^.*?(?:位于|位於|坐落于?|坐落在|地处|地址[:：]?)\s?/u;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** The stretch from the city or the district to the estate where they stand side by side, else their names in order. */
 function chinese(text: string, { city, district, community }: Place): string | null {
   const street = CHINESE_STREET.exec(text)?.[0];
@@ -32,7 +31,7 @@ function chinese(text: string, { city, district, community }: Place): string | n
   const printed = names.filter((name) => text.includes(name));
   // a district alone is no address
   if (printed.length < 2) return null;
-  const side = new RegExp(printed.map(escaped).join("[市区區·,，\\s-]{0,2}(?:[一-龯]{2,4}[-·\\s])?"), "u").exec(
+  const side = new RegExp(printed.map(escapeRegExp).join("[市区區·,，\\s-]{0,2}(?:[一-龯]{2,4}[-·\\s])?"), "u").exec(
     text,
   )?.[0];
   return side ?? printed.join(" ");

@@ -1,4 +1,5 @@
 /** What a film's captions say and when, as files of subtitles. */
+import { escapeMarkup } from "#engine/text/escape-markup";
 import type { Scene, Timeline } from "./timeline.ts";
 import { FPS } from "./timeline.ts";
 
@@ -38,8 +39,7 @@ export function cuesOf({ scenes }: Timeline, said: (scene: Scene) => string | nu
 export function subtitlesOf(cues: readonly Cue[], format: Format, language: string): string {
   const mark = format === "srt" ? "," : ".";
   // WebVTT reads "<" as the beginning of a tag, and "-->" as the line of times
-  const words = (text: string) =>
-    format === "srt" ? text : text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const words = (text: string) => (format === "srt" ? text : escapeMarkup(text));
   const blocks = cues.map(
     ({ from, to, text }, at) =>
       `${format === "srt" ? `${at + 1}\n` : ""}${stamp(from, mark)} --> ${stamp(to, mark)}\n${words(text)}\n`,

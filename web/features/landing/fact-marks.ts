@@ -1,8 +1,9 @@
 /** Finds where a written text states the facts of a listing, so that the demonstration can point from one to the other. */
+
 import type { Listing } from "#contract/listing";
+import { escapeRegExp } from "#engine/text/escape-regexp";
 import type { FactKey, Segment } from "#web/features/landing/types.ts";
 
-const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** 1698000 as "1,698,000", "1 698 000" or "1.698.000". */
 const grouped = (value: number): string =>
   String(Math.round(value)).replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, "[,. \\u00a0\\u202f]?");
@@ -39,7 +40,7 @@ function sayings(listing: Listing): [FactKey, string][] {
     const figure = /\d{2,}/.exec(feature)?.[0];
     if (figure) patterns.push(["features", `(?<!\\d)${figure} ?(?:米|m\\b)`]);
   }
-  for (const name of [address.community, address.district]) if (name) patterns.push(["place", quoted(name)]);
+  for (const name of [address.community, address.district]) if (name) patterns.push(["place", escapeRegExp(name)]);
   return patterns;
 }
 

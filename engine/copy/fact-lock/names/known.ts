@@ -1,6 +1,8 @@
 /** Is a name of the text one of the facts', in its own script or another, whole or in a part that suffices? */
+
 import { pinyin } from "pinyin-pro";
 import type { CopyLanguage } from "#contract/copy";
+import { escapeRegExp } from "#engine/text/escape-regexp";
 import { foldName } from "#engine/text/fold";
 import { famousForms } from "./famous.ts";
 import type { NameCandidate } from "./han.ts";
@@ -39,8 +41,6 @@ function kindForms(kind: PlaceKind): string {
   formCache.set(kind.id, made);
   return made;
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function nameKnown(core: string, kind: PlaceKind | null, facts: NameFacts): boolean {
   const folded = foldName(core);
