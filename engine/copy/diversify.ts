@@ -1,7 +1,7 @@
 /**
  * Keeps neighbours apart: a post for one of the specification's six platforms is written so that it differs from the
- * posts of the other five in the same style and from its own in other styles. Shapes and wordings do most of it; where
- * two still come out alike (short posts of a home with few facts), the later one in a fixed order takes another variant.
+ * posts of the other five in the same style and from its own in other styles, and tells most of what a reader decides by.
+ * Shapes and wordings do most of it; of several variants the later one in a fixed order takes the fullest that stands apart.
  */
 import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
@@ -11,14 +11,12 @@ import { isGraveLine } from "./arcs/deciding.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
-import { repetitionOf, worthOf } from "./worth.ts";
+import { repetitionOf, tellingFacts, worthOf } from "./worth.ts";
 import { core, planOf } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 
-/** Alike enough for a reader to notice; the promise is 0.6. */
+/** Alike enough for a reader to notice, so that a term which decides is rather left out; the promise is 0.6. */
 const alike = 0.585;
-/** From here on a term that decides is left out rather than told twice. */
-const same = 0.585;
 /** How many variants are tried with all of the minor facts, and without how many of a text's longest lines. */
 const scenic = { full: 0, lines: Number.POSITIVE_INFINITY } as const;
 /** A plain post tells more, and each try costs more. */
@@ -94,8 +92,8 @@ interface Try {
 }
 
 /**
- * The first variant that is unlike all earlier neighbours, else the most unlike, with the lines left out that make it alike.
- * Platforms beyond the six have no neighbours and are written as they come. `turn`: another choice of everything.
+ * Of the variants that are unlike all earlier neighbours the one that tells most, else the most unlike, with the lines left out
+ * that make it alike. Platforms beyond the six have no neighbours: of theirs all stand apart. `turn`: another choice of everything.
  */
 export function writeDiverse(
   listing: Listing,
@@ -105,7 +103,9 @@ export function writeDiverse(
   { banned, turn, others }: { banned: ReadonlySet<string>; turn: number; others: readonly Told[] },
 ): Attempt {
   const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
-  const { plain, essentials } = planOf(listing, brief, platform, "post", lang, avoid);
+  const first = planOf(listing, brief, platform, "post", lang, avoid);
+  const { plain, essentials } = first;
+  const telling = tellingFacts(first);
   const keeps = essentials.length > 0;
   const effort = plain ? plainly : scenic;
   // by how much of what decides they tell: other variants come out about as long
@@ -133,7 +133,7 @@ export function writeDiverse(
       nearest,
       decided,
       worth:
-        worthOf(plan, made.said) -
+        worthOf(telling, made.said) -
         repetitionOf(plan, made.told) -
         (leadsOf(made.taken).some((lead) => avoid.has(lead)) ? SAME_LEAD : 0),
     };
@@ -146,7 +146,7 @@ export function writeDiverse(
   const tries = [attempt(0, banned)];
   const leaveOut = (from: Try, pick: typeof further): Try => {
     let best = from;
-    for (let left = 0; left < most && best.nearest >= (pick === further || !keeps ? alike : same); left++) {
+    for (let left = 0; left < most && best.nearest >= alike; left++) {
       const { made, variant, without, decided } = best;
       const told = [...made.taken].filter(
         ([line, words]) => words !== "" && !due.has(line) && !isGraveLine(line) && !(keeps && signs.test(line)),
@@ -162,18 +162,18 @@ export function writeDiverse(
   const apart = (): Try[] => tries.filter(({ nearest }) => nearest < alike);
   for (let variant = 1; variant < MOST_VARIANTS && (variant % WEIGHED !== 0 || apart().length === 0); variant++)
     tries.push(attempt(variant, banned));
-  const [first, ...rest] = apart();
-  if (first) return rest.reduce(worthier, first).made;
+  const [one, ...more] = apart();
+  if (one) return more.reduce(worthier, one).made;
   const whole = leaveOut(tries.reduce(further), further);
-  if (!keeps) return (whole.nearest < alike ? whole : leaveOut(tries.reduce(furthest), furthest)).made;
-  if (whole.nearest < same) return whole.made;
+  if (whole.nearest < alike) return whole.made;
+  if (!keeps) return leaveOut(tries.reduce(furthest), furthest).made;
   // rather fewer of the terms that decide, the last of them first, than two posts that a reader takes for one; at the end other wordings of what the home is
   // a post with much to tell says where the home is, whatever else it has in common with its neighbours
   const able = fewer.filter(({ told }) => (told > core.size ? told < essentials.length : !plain));
   for (const { told, variants } of able)
     for (let variant = 0; variant < variants; variant++) {
       const next = attempt(variant, banned, told);
-      if (next.nearest < same) return next.made;
+      if (next.nearest < alike) return next.made;
       tries.push(next);
     }
   const least = leaveOut(tries.reduce(furthest), furthest);

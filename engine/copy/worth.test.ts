@@ -5,7 +5,7 @@ import { briefFor } from "#tests/samples/briefs";
 import { sampleListings, sparse } from "#tests/samples/listings";
 import { earlierNeighbours, type Told, toldBy, writeDiverse } from "./diversify.ts";
 import { realiserOf, writtenLanguages } from "./languages/index.ts";
-import { repetitionOf, worthOf } from "./worth.ts";
+import { repetitionOf, tellingFacts, worthOf } from "./worth.ts";
 import { planOf } from "./writing/plan.ts";
 
 const full = Object.entries(sampleListings).filter(([, listing]) => listing !== sparse);
@@ -25,7 +25,10 @@ describe("what a post tells", () => {
           .filter((neighbour) => neighbour.style === voice)
           .map((neighbour) => write(neighbour.platform, neighbour.style).told);
         const made = writeDiverse(listing, brief, platform, lang, { banned: new Set(), turn: 0, others });
-        return { share: worthOf(planOf(listing, brief, platform, "post", lang), made.said), told: toldBy(made) };
+        return {
+          share: worthOf(tellingFacts(planOf(listing, brief, platform, "post", lang)), made.said),
+          told: toldBy(made),
+        };
       };
       return named.map((id) => ({ name, id, share: write(id, style).share }));
     });
@@ -51,9 +54,12 @@ describe("what a post tells", () => {
     const platform = getPlatform("facebook");
     if (!listing || !lang || !platform) throw new Error("no home");
     const plan = planOf(listing, briefFor(listing), platform, "post", lang);
-    expect(worthOf(plan, new Set())).toBe(0);
+    expect(worthOf(tellingFacts(plan), new Set())).toBe(0);
     expect(
-      worthOf(plan, new Set([...plan.terms.map(({ id }) => id), ...Object.keys(plan.values), ...plan.wanted])),
+      worthOf(
+        tellingFacts(plan),
+        new Set([...plan.terms.map(({ id }) => id), ...Object.keys(plan.values), ...plan.wanted]),
+      ),
     ).toBe(1);
   });
 });

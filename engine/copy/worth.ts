@@ -3,8 +3,6 @@
  * would take the variant that says least.
  */
 import { kinds } from "./deciding/fact.ts";
-import { ranksIn } from "./deciding/market.ts";
-import { points } from "./points/points.ts";
 import type { Plan } from "./writing/plan.ts";
 
 /** Typed facts beside the price, the rooms and the area, which no post is without. */
@@ -21,24 +19,21 @@ const typed: Readonly<Record<string, number>> = {
 const TELLING = 46;
 const WANTED = 50;
 
-/** Facts that a post of this plan may tell, each with its weight in this home's market. */
-function weighed({ values, terms, facts, deciding, known, wanted }: Plan): Map<string, number> {
-  const ranks = ranksIn(facts.country, facts.transaction);
+/** Facts that a post of this plan may tell, each with its weight in this home's market: the same for all variants of a post. */
+export function tellingFacts({ values, weights, deciding, known, wanted }: Plan): ReadonlyMap<string, number> {
   return new Map([
     ...Object.entries(typed).filter(([fact]) => values[fact] !== undefined),
-    ...terms
-      .map(({ id, weight }) => [id, ranks[id] ?? points[id].weight ?? weight] as const)
-      .filter(([, weight]) => weight >= TELLING),
+    ...[...weights].filter(([, weight]) => weight >= TELLING),
     ...deciding.map(({ id }) => [`fact:${id}`, kinds[id].weight] as const),
     ...wanted.filter((kind) => known.material.includes(kind)).map((kind) => [kind, WANTED] as const),
   ]);
 }
 
-/** The share of a home's telling facts, by weight, that a text has said: 0 to 1; 1 where there are none. */
-export function worthOf(plan: Plan, said: ReadonlySet<string>): number {
+/** The share of them, by weight, that a text has said: 0 to 1; 1 where there are none. */
+export function worthOf(telling: ReadonlyMap<string, number>, said: ReadonlySet<string>): number {
   let all = 0;
   let told = 0;
-  for (const [fact, weight] of weighed(plan)) {
+  for (const [fact, weight] of telling) {
     all += weight;
     if (said.has(fact)) told += weight;
   }

@@ -6,37 +6,24 @@ import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
 import { essentialsIn, keepsDeciding } from "../deciding/essentials.ts";
 import { type DecidingFact, kinds } from "../deciding/fact.ts";
-import { DECIDER, ranksIn } from "../deciding/market.ts";
+import { DECIDER } from "../deciding/market.ts";
 import { decidingFactsOf } from "../deciding/read/all.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
 import { isJeonse } from "../facts/jeonse.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
-import { withPriceTerm } from "../languages/base/price-words.ts";
 import { derived } from "../languages/base/story.ts";
 import { factOf, type Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { wantedMaterial } from "../material/wanted.ts";
-import type { Topic } from "../points/point.ts";
-import { isAgainst, ofHouse, type PointId, points } from "../points/points.ts";
+import { isAgainst, ofHouse, points } from "../points/points.ts";
 import { isThing } from "../points/states.ts";
-import { type Known, knownOf } from "../story/known.ts";
+import type { Known } from "../story/known.ts";
+import { type SayablePoint, sayableOf } from "./sayable.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
 import { licenceOf, roomy, signerFor } from "./signer.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
-
-type Slot = "finish" | "tax" | "tenancy";
-
-/** A stated point, worded in the piece's language. */
-interface SayablePoint {
-  readonly id: PointId;
-  readonly topic: Topic;
-  readonly weight: number;
-  readonly slot: Slot | null;
-  readonly text: string;
-  readonly bare: string;
-}
 
 export type Plan = {
   readonly facts: Facts;
@@ -49,6 +36,8 @@ export type Plan = {
   readonly values: Values;
   /** Names of facts, the most telling first: the first ones survive a short limit. */
   readonly ranked: readonly string[];
+  /** How much each point that can be said weighs in this home's market. */
+  readonly weights: ReadonlyMap<string, number>;
   /** Stated points this language can say, most telling first, with their wording. */
   readonly terms: readonly SayablePoint[];
   /** What is this home's own: points with more to them than most homes have, the rarest first. */
@@ -128,20 +117,6 @@ const decisive: ReadonlySet<string> = new Set([
 /** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
-
-/** Points that have a row of their own in tables, and a name there: {finish}, {tax}, {tenancy}. */
-const slotsOf: Readonly<Partial<Record<PointId, Slot>>> = {
-  fineFinish: "finish",
-  simpleFinish: "finish",
-  bareShell: "finish",
-  renovated: "finish",
-  fullyRenovated: "finish",
-  fiveOnly: "tax",
-  overFive: "tax",
-  overTwo: "tax",
-  wholeHome: "tenancy",
-  sharedHome: "tenancy",
-};
 
 const lawfuls = new WeakMap<Facts, Map<boolean, Facts>>();
 
@@ -232,40 +207,6 @@ function nameFor(name: string | undefined, facts: Facts, language: CopyLanguage,
     : name;
 }
 
-interface Sayable {
-  readonly known: Known;
-  readonly terms: readonly SayablePoint[];
-  readonly termValues: Values;
-  readonly base: Values;
-}
-const sayables = new WeakMap<Facts, Map<string, Sayable>>();
-
-/** What a language can say of these facts, read once: a pack makes many plans of them. */
-function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Sayable {
-  const made = sayables.get(facts) ?? new Map<string, Sayable>();
-  sayables.set(facts, made);
-  const cached = made.get(lang.code);
-  if (cached) return cached;
-  const known = knownOf(listing, facts, lang.story, lang.code);
-  const terms = [...known.points, ...known.unasked]
-    .map(({ id, text }): SayablePoint => {
-      const said = lang.term(text, facts);
-      return { id, ...points[id], slot: slotsOf[id] ?? null, text: said, bare: lang.bare?.(said) ?? said };
-    })
-    .sort((a, b) => b.weight - a.weight);
-  const termValues = Object.fromEntries(
-    terms.flatMap(({ id, slot, text, bare }) => [
-      [id, text],
-      ...(lang.bare ? [[`${id}.bare`, bare]] : []),
-      ...(slot ? [[slot, text]] : []),
-    ]),
-  );
-  const values = withPriceTerm(lang.values(facts), facts, lang.prices);
-  const sayable = { known, terms, termValues, base: { ...values, ...known.values } };
-  made.set(lang.code, sayable);
-  return sayable;
-}
-
 /** Two facts of this weight are told whatever else there is: no scene has room for them. */
 const GRAVE = 80;
 /** With less to tell, a home is told in scenes. */
@@ -280,12 +221,12 @@ function tells(terms: readonly SayablePoint[], known: Known, deciding: readonly 
 }
 
 /** Which facts a short post may leave to its neighbours: those that weigh less than this. */
-const leaving = { none: 0, minor: DECIDES, more: 68, any: 1000 } as const;
+const leaving = { none: DECIDES, minor: DECIDES, more: 68, any: 1000 } as const;
 type Lean = keyof typeof leaving;
 
 /**
- * `lean`: short posts leave out their own few of the minor facts, as neighbours must differ, and of any where nothing else tells them apart. `decided`: so many of the facts that
- * decide are told whatever else there is.
+ * `lean`: short posts leave out their own few of the minor facts, as neighbours must differ, and of any where nothing else tells
+ * them apart. `decided`: so many of the facts that decide are told whatever else there is.
  */
 export function planOf(
   listing: Listing,
@@ -301,8 +242,7 @@ export function planOf(
   const facts = lawful(factsOf(listing), brief);
   const { style } = brief;
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
-  const { known, terms, termValues, base } = sayableOf(listing, facts, lang);
-  const ranks = ranksIn(facts.country, facts.transaction);
+  const { known, terms, termValues, base, weights: heavy } = sayableOf(listing, facts, lang);
   const keeps = keepsDeciding.has(lang.code);
   const leading = terms
     .filter(({ id }) => !isAgainst(id) && !ofHouse.has(id))
@@ -310,7 +250,7 @@ export function planOf(
     .filter(({ id, topic }) => topic !== "place" || points[id].weight >= 60 || !keeps)
     // nobody stops for a garage down the road
     .filter(({ id }) => id !== "garage" || known.values.garageAway === undefined)
-    .map(({ id, weight }) => ({ id, weight: ranks[id] ?? weight }))
+    .map(({ id, weight }) => ({ id, weight: heavy.get(id) ?? weight }))
     .sort((a, b) => b.weight - a.weight);
   const rare: readonly string[] = leading
     .filter(({ id, weight }) => weight >= RARE && points[id].weight >= RARE && !common.has(id))
@@ -386,18 +326,14 @@ export function planOf(
     .sort((a, b) => b.weighs - a.weighs)
     .map(({ fact }) => fact);
   const due = new Set<string>(wanted);
-  // what makes a reader stop is told by every post that has room for it, and not left to a neighbour that this reader never sees
-  const heaviness = new Map<string, number>([
-    ...Object.entries(weights),
-    ...terms.map(({ id, weight: own }) => [id, ranks[id] ?? own] as const),
-  ]);
   // how much is left out differs from variant to variant too, so that one of them stands apart
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
   const share = lean !== "none" ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
     essential.has(fact) ||
-    (heaviness.get(fact) ?? 0) >= leaving[lean === "none" ? "minor" : lean] ||
+    // what makes a reader stop is left to no neighbour: this reader never sees that one
+    (heavy.get(fact) ?? weights[fact] ?? 0) >= leaving[lean] ||
     (plain && decisive.has(fact) && (fact === "place" || platform.family !== "micro-post")) ||
     (plain && fact === "own") ||
     at < most ||
@@ -419,6 +355,7 @@ export function planOf(
     style,
     values: { ...termValues, ...own, ...condition, ...signer, ...decidedValues },
     ranked,
+    weights: heavy,
     terms,
     own: rare,
     top,
