@@ -4,10 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
+import { useStanding } from "#web/features/pieces/made/use-standing.ts";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatDuration, formatPercent } from "#web/lib/intl.ts";
-import { isRunning, secondsLeft } from "#web/lib/task-stream.ts";
+import { formatDuration } from "#web/lib/intl.ts";
+import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { useIsPaused } from "#web/ui/task/paused-notice.tsx";
@@ -20,38 +21,18 @@ function TaskLine({ task, onTask }: { task: Task; onTask: (task: Task) => void }
   const { t } = useTranslation("pieces");
   const { t: tTasks } = useTranslation("tasks");
   const { t: tError } = useTranslation("errors");
-  const language = useLanguage();
   const paused = useIsPaused(task.kind);
   const act = useMutation({
     mutationFn: (verb: "retry" | "cancel") => api.tasks[verb]({ id: task.id }),
     onSuccess: onTask,
   });
-  const left = secondsLeft(task);
   const cancelled = task.cause?.code === "cancelled";
-  const summaryText =
-    task.status === "processing"
-      ? [
-          formatPercent(language, task.progress),
-          left === null
-            ? null
-            : left < SOON
-              ? t("progress.soon")
-              : t("progress.remaining", { time: formatDuration(language, left) }),
-        ]
-          .filter(Boolean)
-          .join(" · ")
-      : task.status === "pending"
-        ? paused
-          ? tTasks("paused")
-          : t("progress.waiting")
-        : cancelled
-          ? tTasks("cancelledStatus")
-          : tTasks(`status.${task.status}`);
+  const standing = useStanding(task);
   return (
     <li className={styles.line} data-status={task.status}>
       <div className={styles.lineMain}>
         <p className={styles.name}>{task.title}</p>
-        <p className={styles.words}>{summaryText}</p>
+        <p className={styles.words}>{task.status === "pending" && paused ? tTasks("paused") : standing}</p>
         {task.status === "failed" && task.cause && !cancelled ? (
           <p className={styles.cause}>{tError(task.cause.code, task.cause.data)}</p>
         ) : null}

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
 import styles from "#web/features/pieces/made/made.module.css";
 import { useStanding } from "#web/features/pieces/made/use-standing.ts";
-import { api } from "#web/lib/api.ts";
+import { useTaskVerb } from "#web/features/pieces/made/use-task-verb.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatAgo } from "#web/lib/intl.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
@@ -42,12 +42,7 @@ export function MadeCard(props: Made) {
   const now = useNow(60_000);
   const standing = useStanding(task);
   const [asks, setAsks] = useState(false);
-  const onError = (error: Error) => toastFailure(errorText(tError, error));
-  const act = useMutation({
-    mutationFn: ({ verb, id }: { verb: "retry" | "cancel"; id: string }) => api.tasks[verb]({ id }),
-    onSuccess: onTask,
-    onError,
-  });
+  const act = useTaskVerb(onTask);
   const remove = useMutation({
     mutationFn: removal.remove,
     onSuccess: () => {
@@ -55,7 +50,7 @@ export function MadeCard(props: Made) {
       toast(removal.done);
       onRemoved();
     },
-    onError,
+    onError: (error) => toastFailure(errorText(tError, error)),
   });
   const failed = task?.status === "failed" && task.cause && task.cause.code !== "cancelled" ? task.cause : null;
   return (
