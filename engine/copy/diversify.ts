@@ -76,6 +76,9 @@ function nearestTo(made: Attempt, others: readonly Told[]): number {
 /** A post that opens with what a neighbour opens with tells so much less: a reader of both meets one home in one light. */
 const SAME_LEAD = 0.2;
 const leadsOf = (taken: Taken): string[] => [...taken.keys()].filter((name) => name.startsWith("scene/"));
+/** A post thought out whole is worth more than one joined of sentences that tells so much more. */
+const WHOLE = 0.3;
+const isPlotted = (taken: Taken): boolean => [...taken.keys()].some((name) => name.startsWith("plot/"));
 /** Who signs is not left out. */
 const signs = /\{(?:company|licence)/u;
 
@@ -133,7 +136,8 @@ export function writeDiverse(
       nearest,
       decided,
       worth:
-        worthOf(telling, made.said) -
+        worthOf(telling, made.said) +
+        (isPlotted(made.taken) ? WHOLE : 0) -
         repetitionOf(plan, made.told) -
         (leadsOf(made.taken).some((lead) => avoid.has(lead)) ? SAME_LEAD : 0),
     };

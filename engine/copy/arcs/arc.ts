@@ -1,4 +1,5 @@
 /** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
+import type { Plot, PlotLine } from "../languages/base/plot.ts";
 import type { Arc, Scene, Story } from "../languages/base/story.ts";
 import { factsNamed } from "../languages/base/template.ts";
 import type { Plan } from "../writing/plan.ts";
@@ -10,6 +11,7 @@ import { whereOf } from "./essentials.ts";
 import { passageRoom, passages } from "./passages.ts";
 import { familyFor, plainOpening } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
+import { plotFor, tellPlotLine } from "./plots.ts";
 import { restOf, statedIn } from "./rest.ts";
 import { openingOf, type Scenes, scenesFor, texts } from "./scenes.ts";
 import { slots, tellSlot } from "./slots.ts";
@@ -42,6 +44,8 @@ export function tellPost(w: Writer): Told {
   const family = familyFor(plan);
   const wired = (plan.lang.plain.wire?.[plan.style] ?? []).some((template) => w.canFill(template));
   if (isDense(w) && w.tight >= 3 && plan.brief.lead === undefined && wired) return tellAlong(wire, w);
+  const plot = plotFor(plan.lang.plots, w);
+  if (plot) return tellPlot(plot, w);
   const bank = plan.plain && family !== "script" ? plainArcsOf(plan.platform.family) : story.arcs;
   const able = bank.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
   // what the agent wants first stands first, not behind the rooms or the price
@@ -49,6 +53,23 @@ export function tellPost(w: Writer): Told {
   const arcs = led.length > 0 ? led : able;
   const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
   return tellAlong(arc?.lines ?? [], w);
+}
+
+/** A post along a plot, with its headline before those of its voice. */
+function tellPlot({ titles, lines }: Plot, w: Writer): Told {
+  const { plan } = w;
+  const moment = plan.platform.family === "moment";
+  const told = {
+    opening: null,
+    scenes: scenesOnce(plan.lang.story, plan),
+    story: plan.lang.story,
+    known: plan.known,
+    w,
+  };
+  const body = tell(moment ? lines.filter((line) => line !== "") : lines, told);
+  const own = titles.flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+  const first = w.choose("title", own);
+  return finished([...own.filter((title) => title === first), ...own.filter((title) => title !== first)], body, w);
 }
 
 /** Headlines of the leads that can be told of this home, and that no neighbour has taken. */
@@ -76,11 +97,15 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const lent = hooks.length > 0 && !templates.some((one) => w.canFill(one)) ? (leads ?? []).flatMap(lendable(w)) : [];
   const own = [...templates, ...lent.slice(0, 3)].flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
   const first = w.choose("title", plan.plain ? own.slice(0, 2) : own);
-  const titles = [
-    ...own.filter((title) => title === first),
-    ...own.filter((title) => title !== first),
-    ...w.titles(family === "list"),
-  ];
+  return finished([...own.filter((title) => title === first), ...own.filter((title) => title !== first)], body, w);
+}
+
+/** In the words of the home's own country, with the page's headline and those of its voice beside its own. */
+function finished(own: readonly string[], body: string, w: Writer): Told {
+  const { plan } = w;
+  const { known } = plan;
+  const family = familyFor(plan);
+  const titles = [...own, ...w.titles(family === "list")];
   // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
   const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
   const headline = family !== "list" || !w.plan.avoid.has(HEADLINE) ? known.headline : null;
@@ -90,14 +115,18 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
 }
 
 /** Where sentences of the page follow the first line, what else stands on it comes after them: it says what they have not. */
-function withRoomForPassages(lines: Arc["lines"], { known, w }: Pick<Telling, "known" | "w">): readonly string[] {
+function withRoomForPassages(
+  lines: readonly PlotLine[],
+  { known, w }: Pick<Telling, "known" | "w">,
+): readonly PlotLine[] {
   const [first = "", ...rest] = lines;
+  if (typeof first !== "string") return lines;
   const [most] = passageRoom[familyFor(w.plan)];
   const cut = most > 0 && known.passages.length > 0 ? first.search(/(?<=@(?:open|home)) @/u) : -1;
   return cut === -1 ? lines : [first.slice(0, cut), first.slice(cut + 1), ...rest];
 }
 
-function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
+function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string {
   const { opening, known, w } = told;
   const written: string[] = [];
   const last: string[] = [];
@@ -106,6 +135,11 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   const ending = opening && texts(opening.end, w.plan.style).filter((template) => w.canFill(template));
   const telling = { ...told, ending: [] };
   for (const planned of withRoomForPassages(lines, { known, w })) {
+    if (typeof planned !== "string") {
+      const text = tellPlotLine(planned, known, w);
+      if (text !== "") (last.length > 0 || "close" in planned ? last : written).push(text);
+      continue;
+    }
     const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;
     // arcs of all languages part slots by a space
@@ -141,7 +175,10 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   }
   const roomy = familyFor(w.plan) !== "short" && w.tight < 2;
   // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
-  const own = roomy && !lines.some((line) => /@(?:rest|things|groups)/u.test(line)) ? restOf(telling) : "";
+  const own =
+    roomy && !lines.some((line) => typeof line === "string" && /@(?:rest|things|groups)/u.test(line))
+      ? restOf(telling)
+      : "";
   if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
   // where signs are few, the gravest: the price stands there too
   const most = familyFor(w.plan) === "short" ? Math.max(1, 4 - w.tight) : undefined;

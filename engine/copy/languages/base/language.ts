@@ -38,6 +38,7 @@ import type { CopyLanguage, CopyStyle } from "#contract/copy";
 import type { Facts } from "#engine/copy/facts/index";
 import type { Topic } from "#engine/copy/points/point";
 import type { DecidingWords } from "./deciding.ts";
+import type { Plot } from "./plot.ts";
 import type { PriceWords } from "./price-words.ts";
 import type { PlainWords, Story } from "./story.ts";
 import type { Values } from "./template.ts";
@@ -125,6 +126,8 @@ export type LanguageRealiser = {
   readonly deciding: DecidingWords;
   /** Posts of homes with enough to tell. */
   readonly plain: PlainWords;
+  /** Posts thought out whole. */
+  readonly plots: readonly Plot[];
   /** Prices that are no plain asking price. */
   readonly prices: PriceWords;
 };

@@ -14,7 +14,7 @@ import type { Templates } from "./language.ts";
 export type ByVoice = Readonly<Partial<Record<CopyStyle | "any", Templates>>>;
 
 /** What a scene may rest on: points, typed facts ("transit", "price"), material information, and what follows from facts. */
-type Ground = PointId | MaterialKind | Derived | Typed | `fact:${DecidingId}`;
+export type Ground = PointId | MaterialKind | Derived | Typed | `fact:${DecidingId}`;
 /** Sums: deposit and first rent, rent with its fee, the price of a square metre (story/sums.ts). */
 export const typed = [
   "signingSum",

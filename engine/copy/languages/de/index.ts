@@ -5,6 +5,7 @@ import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { plain } from "./plain.ts";
+import { plots } from "./plots/index.ts";
 import { prices } from "./price-words.ts";
 import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
@@ -41,5 +42,6 @@ export const de: LanguageRealiser = {
   story,
   deciding,
   plain,
+  plots,
   prices,
 };

@@ -4,6 +4,7 @@ import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { plain } from "./plain.ts";
+import { plots } from "./plots/index.ts";
 import { prices } from "./price-words.ts";
 import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
@@ -30,5 +31,6 @@ export const ko: LanguageRealiser = {
   story,
   deciding,
   plain,
+  plots,
   prices,
 };
