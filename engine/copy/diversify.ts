@@ -28,12 +28,16 @@ const fewer = [
   { told: 4, variants: 30 },
   { told: 3, variants: 40 },
 ] as const;
-/** So many variants are held against one another, for what they tell. */
+/** So many variants that stand apart are held against one another, for what they tell: more find 1 % more, for a third more work. */
+const COMPARED = 3;
+/** So many are tried for them. */
 const WEIGHED = 16;
-/** So many are tried where all are too much like a neighbour. */
-const MOST_VARIANTS = 48;
+/** So many are tried where all are too much like a neighbour; with much to tell, later ones hardly ever stand apart. */
+const MOST_VARIANTS = { scenic: 48, plain: 20 } as const;
 /** What variant this is, and what it therefore leaves to its neighbours: the more, the later it is tried. */
-const leanOf = (variant: number, full: number, decided: number | undefined) => {
+const leanOf = (variant: number, full: number, plotted: boolean, decided: number | undefined) => {
+  // a plot differs from others by itself, and leaves nothing to them
+  if (variant < WEIGHED && plotted) return "all";
   if (variant < full) return "none";
   if (decided !== undefined || variant >= 2 * WEIGHED) return "any";
   return variant < WEIGHED ? "minor" : "more";
@@ -121,7 +125,7 @@ export function writeDiverse(
       "post",
       lang,
       avoid,
-      leanOf(variant, effort.full, decided),
+      leanOf(variant, effort.full, lang.plots.length > 0, decided),
       decided,
       variant < WEIGHED,
     );
@@ -146,11 +150,11 @@ export function writeDiverse(
   const { home, money, calls } = lang.story;
   const due = new Set([home, money, calls].flatMap((part) => part[brief.style]));
   // a first line that the agent chose stays, alike or not
-  const most = brief.lead === undefined ? MOST_LINES_LEFT_OUT : 0;
+  const lost = brief.lead === undefined ? MOST_LINES_LEFT_OUT : 0;
   const tries = [attempt(0, banned)];
   const leaveOut = (from: Try, pick: typeof further): Try => {
     let best = from;
-    for (let left = 0; left < most && best.nearest >= alike; left++) {
+    for (let left = 0; left < lost && best.nearest >= alike; left++) {
       const { made, variant, without, decided } = best;
       const told = [...made.taken].filter(
         ([line, words]) => words !== "" && !due.has(line) && !isGraveLine(line) && !(keeps && signs.test(line)),
@@ -164,7 +168,8 @@ export function writeDiverse(
     return best;
   };
   const apart = (): Try[] => tries.filter(({ nearest }) => nearest < alike);
-  for (let variant = 1; variant < MOST_VARIANTS && (variant % WEIGHED !== 0 || apart().length === 0); variant++)
+  const most = plain ? MOST_VARIANTS.plain : MOST_VARIANTS.scenic;
+  for (let variant = 1; variant < most && apart().length < (variant < WEIGHED ? COMPARED : 1); variant++)
     tries.push(attempt(variant, banned));
   const [one, ...more] = apart();
   if (one) return more.reduce(worthier, one).made;

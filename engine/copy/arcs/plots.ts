@@ -1,6 +1,6 @@
 /** Posts along a plot: which of a language's plots a home can be told in, and what its lines say of this one. */
 
-import { kinds } from "../deciding/fact.ts";
+import { type DecidingId, kinds } from "../deciding/fact.ts";
 import { ranksIn } from "../deciding/market.ts";
 import type { Beat, Plot, PlotLine } from "../languages/base/plot.ts";
 import { factsNamed, holes } from "../languages/base/template.ts";
@@ -105,13 +105,14 @@ const sayAll = (beats: readonly Beat[], known: Known, w: Writer): string =>
 /** Of the best so many are chosen among, no lighter than this share of the heaviest. */
 const BEST = 3;
 const SHARE = 0.6;
-/** Where such a fact stands no post begins with anything else. */
-const GRAVE = 90;
+/** A deal that is another than it seems (let until 2031, an auction) stands before anything else. */
+const GRAVE = 84;
+const isGrave = (id: DecidingId): boolean => kinds[id].theme === "deal" && kinds[id].weight >= GRAVE;
 
 /** The plot that this post is told in: about what weighs most of what no neighbour has told of; undefined where none fits. */
 export function plotFor(plots: readonly Plot[], w: Writer): Plot | undefined {
   const { style, facts, brief, platform, avoid, deciding, kind } = w.plan;
-  if (kind !== "post" || deciding.some(({ id }) => kinds[id].weight >= GRAVE)) return undefined;
+  if (kind !== "post" || deciding.some(({ id }) => isGrave(id))) return undefined;
   const family = familyFor(w.plan);
   const ranks = ranksIn(facts.country, facts.transaction);
   const able = plots.filter(

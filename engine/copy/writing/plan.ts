@@ -221,7 +221,7 @@ function tells(terms: readonly SayablePoint[], known: Known, deciding: readonly 
 }
 
 /** Which facts a short post may leave to its neighbours: those that weigh less than this. */
-const leaving = { none: DECIDES, minor: DECIDES, more: 68, any: 1000 } as const;
+const leaving = { all: 0, none: DECIDES, minor: DECIDES, more: 68, any: 1000 } as const;
 type Lean = keyof typeof leaving;
 
 /**

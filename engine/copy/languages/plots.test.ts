@@ -1,0 +1,86 @@
+/** The plots of every language: what can be checked of each without reading it, and that homes can be told in them. */
+import { describe, expect, it } from "vitest";
+import { copyStyles } from "#contract/copy";
+import { plotHomes, shownOn, tellIn } from "#tests/support/plot-homes";
+import { decidingIds } from "../deciding/fact.ts";
+import { factsOf } from "../facts/index.ts";
+import { materialKinds } from "../material/kinds.ts";
+import { pointIds } from "../points/points.ts";
+import type { Beat, Plot } from "./base/plot.ts";
+import { derived, typed } from "./base/story.ts";
+import { realiserOf, writtenLanguages } from "./index.ts";
+
+const told = writtenLanguages.flatMap((language) => {
+  const lang = realiserOf(language);
+  return lang ? [{ language, lang, plots: lang.plots }] : [];
+});
+const beatsOf = ({ lines }: Plot): readonly Beat[] =>
+  lines.flatMap((line) =>
+    typeof line === "string" ? [] : "say" in line ? line.say : "list" in line ? line.list : line.close,
+  );
+const wordingsOf = (plot: Plot): readonly string[] => beatsOf(plot).flat();
+/** So many homes suffice to see that a plot can be told, and is not refused. */
+const HOMES = 3;
+
+describe.each(told)("the plots in $language", ({ lang, plots }) => {
+  const values = new Set<string>([
+    ...pointIds.flatMap((id) => [id, `${id}.bare`]),
+    ...materialKinds,
+    ...derived,
+    ...typed,
+    ...decidingIds.map((id) => `fact:${id}`),
+    ...["own.two", "own.one", "top.two", "top.one", "price.num", "price.apart"],
+    ...["agent", "company", "phone", "licence", "sale", "rent", "resale", "monthlySum", "perSquareMetre"],
+    ...plotHomes.flatMap(([, home]) => Object.keys(lang.values(factsOf(home)))),
+  ]);
+
+  it("have names of their own, and enough to say", () => {
+    expect(new Set(plots.map(({ name }) => name)).size).toBe(plots.length);
+    const thin = plots.filter((plot) => beatsOf(plot).length < (plot.families.includes("short") ? 3 : 6));
+    expect(thin.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("rest on what exists, and have a value for every hole", () => {
+    const holes = plots.flatMap((plot) => [
+      ...plot.on,
+      ...(plot.unless ?? []),
+      ...[...wordingsOf(plot), ...plot.titles].flatMap((text) =>
+        [...text.matchAll(/\{[?+!]?([\w.:]+)\}/gu)].map((hit) => hit[1] ?? ""),
+      ),
+    ]);
+    expect([...new Set(holes.filter((hole) => !values.has(hole)))]).toEqual([]);
+  });
+
+  it("state no number of their own", () => {
+    const bare = (text: string): string => text.replace(/\{[^{}]*\}/gu, "");
+    expect(plots.flatMap(wordingsOf).filter((text) => /\d/u.test(bare(text)))).toEqual([]);
+  });
+
+  it.each(copyStyles)("are enough for six platforms in the %s voice, whatever the home", (style) => {
+    const anywhere = plots.filter(
+      ({ voices, on }) => voices.includes(style) && on.every((id) => ["price", "area", "layout", "place"].includes(id)),
+    );
+    for (const family of ["list", "chat", "short"] as const)
+      expect(anywhere.filter(({ families }) => families.includes(family)).length, family).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(plots.map((plot): [string, Plot] => [plot.name, plot]))(
+    "“%s” is told of homes and not refused",
+    (_, plot) => {
+      let homes = 0;
+      const wrong: string[] = [];
+      for (const [name, home] of plotHomes) {
+        if (homes === HOMES) break;
+        const posts = plot.families.flatMap((family) => {
+          const [platform] = shownOn[family];
+          const [style] = plot.voices;
+          return platform && style ? (tellIn(plot, lang, home, platform, style) ?? []) : [];
+        });
+        if (posts.length > 0) homes++;
+        wrong.push(...posts.flatMap((post) => post.wrong.map((one) => `${name}: ${one}`)));
+      }
+      expect(homes, "a home that it can be told of").toBeGreaterThan(0);
+      expect(wrong).toEqual([]);
+    },
+  );
+});
