@@ -98,7 +98,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // a second, the default, is not what a list takes on a busy machine
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
           // a browser on a busy machine may lose a race no person would; the report says "retry x1" where that was so
           retry: 1,
         },

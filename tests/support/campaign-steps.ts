@@ -37,8 +37,8 @@ export async function signIn(page: Page, app: RunningApp, account: Account): Pro
 export async function importExample(page: Page, app: RunningApp): Promise<void> {
   await page.goto(`${app.url}/dashboard/publish`);
   await page.getByRole("button", { name: /梅川苑/ }).click();
-  await page.getByRole("heading", { name: "确认房源信息" }).waitFor({ timeout: 30_000 });
-  await page.getByText("已选 6 / 6 张").waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "确认房源信息" }).waitFor();
+  await page.getByText("已选 6 / 6 张").waitFor();
 }
 
 export interface Choice {
