@@ -25,8 +25,8 @@ function scenesOnce(story: Story, plan: Plan): Scenes {
 }
 
 export interface Told {
-  /** Candidates, best first. */
-  readonly titles: readonly string[];
+  /** Candidates, best first, each worded when it is asked for: many a platform has no title, and most take the first. */
+  readonly titles: () => Iterable<string>;
   readonly body: string;
 }
 
@@ -76,17 +76,18 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const lent = hooks.length > 0 && !templates.some((one) => w.canFill(one)) ? (leads ?? []).flatMap(lendable(w)) : [];
   const own = [...templates, ...lent.slice(0, 3)].flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
   const first = w.choose("title", plan.plain ? own.slice(0, 2) : own);
-  const titles = [
-    ...own.filter((title) => title === first),
-    ...own.filter((title) => title !== first),
-    ...w.titles(family === "list"),
-  ];
+  const ofOpening = [...own.filter((title) => title === first), ...own.filter((title) => title !== first)];
   // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
   const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
   const headline = family !== "list" || !w.plan.avoid.has(HEADLINE) ? known.headline : null;
   if (headline !== null && !w.banned(HEADLINE)) w.quoteWhole(HEADLINE, headline, []);
   const page = headline !== null && !w.banned(HEADLINE) ? [headline] : [];
-  return { titles: [...page, ...titles.map(local)], body: local(body) };
+  function* titles(): Generator<string> {
+    yield* page;
+    for (const title of ofOpening) yield local(title);
+    for (const title of w.titles(family === "list")) yield local(title);
+  }
+  return { titles, body: local(body) };
 }
 
 /** Where sentences of the page follow the first line, what else stands on it comes after them: it says what they have not. */
