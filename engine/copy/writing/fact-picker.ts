@@ -11,9 +11,9 @@ import {
   type Values,
 } from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
-import { type Grounds, groundsOf } from "./grounds.ts";
+import { core, isCommon } from "./basis.ts";
+import { groundsOf } from "./grounds.ts";
 import type { Plan } from "./plan.ts";
-import { core, isCommon } from "./plan.ts";
 import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
 
 /** What lies around a home is told by scenes; {place} is the typed fact. */
@@ -54,6 +54,14 @@ export type Options = {
   readonly most?: number;
 };
 
+const ranksKnown = new WeakMap<Plan, ReadonlyMap<string, number>>();
+/** The higher, the more telling. */
+function ranksOf(plan: Plan): ReadonlyMap<string, number> {
+  const ranks = ranksKnown.get(plan) ?? new Map(plan.ranked.map((fact, at) => [fact, plan.ranked.length - at]));
+  ranksKnown.set(plan, ranks);
+  return ranks;
+}
+
 /** `depth` most telling facts may be used, and, where there is room (`whole`), what the home is and costs; neither a fact nor a template that is banned. */
 export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<string>, whole: boolean) {
   const { lang, choose } = plan;
@@ -65,11 +73,13 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).filter((fact, at) => at < most || isCore(fact)));
   const allowed = first(plan.ranked, depth);
-  const { worded, rank, alsoSaid }: Grounds = groundsOf(plan);
+  const { worded, ranksAs, alsoSaid } = groundsOf(plan.basis);
+  const ranks = ranksOf(plan);
+  const rank = (fact: string): number => ranks.get(ranksAs(fact)) ?? 0;
   const valuesOf = (facts: ReadonlySet<string>): Values => {
-    const values: Record<string, string> = {};
-    for (const { key, fact, needs, text } of worded)
-      if (needs === null ? !banned.has(fact) : facts.has(needs)) values[key] = text;
+    const values: Record<string, string | undefined> = {};
+    for (const { key, fact, needs } of worded)
+      if (needs === null ? !banned.has(fact) : facts.has(needs)) values[key] = plan.values[key];
     return values;
   };
   // the rarest three that may be told; platforms begin with different ones of them

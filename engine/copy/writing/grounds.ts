@@ -1,7 +1,7 @@
-/** What all attempts at a plan's text have in common: by which fact each value may be said, how facts rank, what one says of another. */
+/** What all attempts at a home's texts have in common: by which fact each value may be said, and what one says of another. */
 import { factOf } from "../languages/base/template.ts";
 import { unaskedKinds } from "../story/known.ts";
-import { isAlways, type Plan, rides } from "./plan.ts";
+import { type Basis, isAlways, rides } from "./basis.ts";
 
 /** Saying one fact may say another: the layout says the bedrooms. */
 const implied: Readonly<Record<string, readonly string[]>> = {
@@ -26,29 +26,27 @@ export interface Grounds {
     readonly key: string;
     readonly fact: string;
     readonly needs: string | null;
-    readonly text: string;
   }[];
-  /** The higher, the more telling. */
-  readonly rank: (fact: string) => number;
+  /** The fact by whose rank it goes. */
+  readonly ranksAs: (fact: string) => string;
   /** What else is said with a fact. */
   readonly alsoSaid: (fact: string) => readonly string[];
 }
 
-const grounds = new WeakMap<Plan, Grounds>();
+const grounds = new WeakMap<Basis, Grounds>();
 
-/** Made once a plan: a post is tried at many depths. */
-export function groundsOf(plan: Plan): Grounds {
-  const known = grounds.get(plan);
+/** Made once for all plans of a basis. */
+export function groundsOf(basis: Basis): Grounds {
+  const known = grounds.get(basis);
   if (known) return known;
   const slots = new Map<string, string>();
-  for (const { slot, id } of plan.terms) if (slot) slots.set(slot, id);
-  const fullNameOf = (fact: string): string => rides[fact] ?? slots.get(fact) ?? fact;
-  const worded = Object.entries(plan.values).flatMap(([key, text]) => {
+  for (const { slot, id } of basis.terms) if (slot) slots.set(slot, id);
+  const ranksAs = (fact: string): string => rides[fact] ?? slots.get(fact) ?? fact;
+  const worded = Object.entries(basis.values).flatMap(([key, text]) => {
     if (text === undefined) return [];
     const fact = factOf(key);
-    return [{ key, fact, needs: isAlways(fact) ? null : fullNameOf(fact), text }];
+    return [{ key, fact, needs: isAlways(fact) ? null : ranksAs(fact) }];
   });
-  const ranks = new Map(plan.ranked.map((fact, at) => [fact, plan.ranked.length - at]));
   const also = new Map<string, Set<string>>();
   const say = (fact: string, others: readonly string[]): void => {
     const of = also.get(fact) ?? new Set<string>();
@@ -57,14 +55,14 @@ export function groundsOf(plan: Plan): Grounds {
   };
   for (const [fact, others] of Object.entries(implied)) say(fact, others);
   // "2. Etage ohne Aufzug"
-  if (plan.values["floor.noLift"] !== undefined) say("floor", ["noLift"]);
+  if (basis.values["floor.noLift"] !== undefined) say("floor", ["noLift"]);
   for (const both of [...sameKinds, ...slots]) for (const one of both) say(one, both);
   const lists = new Map([...also].map(([fact, others]): [string, readonly string[]] => [fact, [...others]]));
   const made: Grounds = {
     worded,
-    rank: (fact) => ranks.get(fullNameOf(fact)) ?? 0,
+    ranksAs,
     alsoSaid: (fact) => lists.get(fact) ?? noFacts,
   };
-  grounds.set(plan, made);
+  grounds.set(basis, made);
   return made;
 }
