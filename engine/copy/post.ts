@@ -149,9 +149,11 @@ export function writePost(
       const made = attempt(listing, plan, depth, tight, banned);
       last = made;
       // what is too long by itself needs no reading for what its market's law wants beside it
-      if (!fits(platform, labelledOf(made))) continue;
-      const post = labelledOf(withParticulars(listing, brief, lang.code, platform, made));
-      if (!fits(platform, post)) continue;
+      const bare = labelledOf(made);
+      if (!fits(platform, bare)) continue;
+      const stating = withParticulars(listing, brief, lang.code, platform, made);
+      const post = stating === made ? bare : labelledOf(stating);
+      if (post !== bare && !fits(platform, post)) continue;
       if (aim === null || countText(platform, post).used <= aim) return made;
       if (brief.length !== "short") within ??= made;
       else if (within === null || post.body.length < within.body.length) within = made;
