@@ -13,15 +13,16 @@ import { decidingFactsOf } from "../deciding/read/all.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
 import { isJeonse } from "../facts/jeonse.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
-import { derived } from "../languages/base/story.ts";
 import { factOf, type Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { wantedMaterial } from "../material/wanted.ts";
 import { isAgainst, ofHouse, points } from "../points/points.ts";
 import { isThing } from "../points/states.ts";
 import type { Known } from "../story/known.ts";
+import { houses, lawful } from "./lawful.ts";
 import { type SayablePoint, sayableOf } from "./sayable.ts";
 import { licenceOf, roomy, signerFor } from "./signer.ts";
+import { core, decisive, isCommon, rides, weights } from "./telling.ts";
 
 /** A fact that can be said, with all of its weight that no seed changes. */
 interface Sayable {
@@ -60,130 +61,10 @@ export interface Basis {
   readonly sayable: readonly Sayable[];
 }
 
-const weights: Readonly<Record<string, number>> = {
-  price: 100,
-  layout: 96,
-  area: 94,
-  place: 92,
-  name: 90,
-  aspect: 74,
-  transit: 73,
-  land: 62,
-  type: 60,
-  floor: 55,
-  year: 50,
-  address: 20,
-  own: 99,
-};
-
-/** Facts that ride on another's rank: they are sayable when it is. */
-export const rides: Readonly<Record<string, string>> = {
-  beds: "layout",
-  baths: "layout",
-  city: "place",
-  district: "place",
-};
-const people = new Set<string>([
-  "agent",
-  "company",
-  "phone",
-  "licence",
-  "sale",
-  "rent",
-  "resale",
-  "monthlySum",
-  "signingSum",
-  "pricedCold",
-  "pricedWhole",
-  "deciding",
-  ...derived,
-]);
-export const isAlways = (fact: string): boolean => people.has(fact) || fact.startsWith("fact:");
-
-/** No post is without them. */
-export const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
-/** A reader decides by them: of a home with enough to tell they are left out only where a post has a few lines. */
-const decisive: ReadonlySet<string> = new Set([
-  "place",
-  "transit",
-  "floor",
-  "fullyRenovated",
-  "chainFree",
-  "available",
-]);
-const lawfuls = new WeakMap<Facts, Map<boolean, Facts>>();
-
-/** A stop so far away is nothing to tell a reader about. */
-const isFar = (transit: Facts["transit"]): boolean => (transit?.metres ?? 0) > 5000 || (transit?.minutes ?? 0) > 40;
-
-/** China forbids distances given as time; the fact is then left unsaid. */
-function lawful(facts: Facts, brief: Brief): Facts {
-  const bans = brief.market === "CN";
-  const made = lawfuls.get(facts) ?? new Map<boolean, Facts>();
-  lawfuls.set(facts, made);
-  const cached = made.get(bans);
-  if (cached) return cached;
-  const legal = (bans && facts.transit?.metres === null) || isFar(facts.transit) ? { ...facts, transit: null } : facts;
-  // of a house "3层" counts its storeys
-  const kept = houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
-  made.set(bans, kept);
-  return kept;
-}
-
-const houses: ReadonlySet<string> = new Set([
-  "villa",
-  "semi",
-  "terraced",
-  "detached",
-  "house",
-  "bungalow",
-  "farmhouse",
-  "block",
-]);
-
 /** From this weight on a point tells one home from its neighbours. */
 const RARE = 58;
 /** From this weight on it may make a reader stop, common or not. */
 export const DECIDES = 52;
-/** Heavy in the deal, but no thing to look at. */
-const common: ReadonlySet<string> = new Set([
-  "renovated",
-  "fullyRenovated",
-  "furnished",
-  "fiveOnly",
-  "overFive",
-  "chainFree",
-  "petsAllowed",
-  "petsNegotiable",
-  "smallPets",
-  "petsConsidered",
-  "catsAllowed",
-  "dogsAllowed",
-  "noKeyMoneyAsked",
-  "noDepositNeeded",
-  "noRenewalFee",
-  "noMortgage",
-  "onlyHome",
-  "overTwo",
-  "monthlyPay",
-  "moveInAnyTime",
-  "vacant",
-  "keysReady",
-  "wholeHome",
-  "noAgencyFee",
-  "feesBySeller",
-  "newBuild",
-  "residentialUtilities",
-  "parkingSpace",
-  "undergroundParking",
-  "twoLevels",
-  "listedBuilding",
-  // of the whole estate: nobody's own
-  "communityPool",
-]);
-
-export const isCommon = (id: string): boolean => common.has(id);
-
 /** Where there is room, what a home is called at its own address stands beside what its readers can read. */
 function nameFor(name: string | undefined, facts: Facts, language: CopyLanguage, family: string): string | undefined {
   if (name === undefined || facts.name === null || !roomy.has(family)) return name;
@@ -250,7 +131,7 @@ function workOut(
     .map(({ id, weight }) => ({ id, weight: heavy.get(id) ?? weight }))
     .sort((a, b) => b.weight - a.weight);
   const rare: readonly string[] = leading
-    .filter(({ id, weight }) => weight >= RARE && points[id].weight >= RARE && !common.has(id))
+    .filter(({ id, weight }) => weight >= RARE && points[id].weight >= RARE && !isCommon(id))
     .map(({ id }) => id);
   const top: readonly string[] = leading
     .filter(({ id, weight }) => weight >= DECIDES && !known.quotedPoints.has(id))
@@ -258,7 +139,7 @@ function workOut(
     .filter(({ id }) => lang.bare === undefined || isThing(id))
     .map(({ id }) => id);
   const [foremost] = leading;
-  const dealFirst = foremost !== undefined && foremost.weight >= DECIDER && common.has(foremost.id);
+  const dealFirst = foremost !== undefined && foremost.weight >= DECIDER && isCommon(foremost.id);
   const reader = kind === "post" ? family : kind;
   const own: Values = {
     ...base,

@@ -11,10 +11,10 @@ import {
   type Values,
 } from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
-import { core, isCommon } from "./basis.ts";
 import { groundsOf } from "./grounds.ts";
 import type { Plan } from "./plan.ts";
 import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
+import { core, isCommon } from "./telling.ts";
 
 /** What lies around a home is told by scenes; {place} is the typed fact. */
 const listedTopics: ReadonlySet<string> = new Set(topics.filter((topic) => topic !== "place"));

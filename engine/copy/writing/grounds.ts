@@ -1,7 +1,8 @@
 /** What all attempts at a home's texts have in common: by which fact each value may be said, and what one says of another. */
 import { factOf } from "../languages/base/template.ts";
 import { unaskedKinds } from "../story/known.ts";
-import { type Basis, isAlways, rides } from "./basis.ts";
+import type { Basis } from "./basis.ts";
+import { isAlways, rides } from "./telling.ts";
 
 /** Saying one fact may say another: the layout says the bedrooms. */
 const implied: Readonly<Record<string, readonly string[]>> = {

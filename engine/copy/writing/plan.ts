@@ -8,7 +8,7 @@ import type { Values } from "../languages/base/template.ts";
 import { type Basis, basisOf, DECIDES } from "./basis.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
 
-export { core } from "./basis.ts";
+export { core } from "./telling.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
