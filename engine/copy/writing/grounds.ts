@@ -21,7 +21,7 @@ const sameKinds = [
 
 const noFacts: readonly string[] = [];
 
-export interface Grounds {
+interface Grounds {
   /** Every value that is known, with the fact that must be allowed for it; null: it may stand as long as it is not banned. */
   readonly worded: readonly {
     readonly key: string;

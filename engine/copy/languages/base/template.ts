@@ -6,7 +6,7 @@
  */
 
 export type Values = Readonly<Record<string, string | undefined>>;
-export type Filled = {
+type Filled = {
   readonly text: string;
   /** Facts said, by name before the dot. */
   readonly covers: readonly string[];
