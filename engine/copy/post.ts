@@ -2,7 +2,7 @@
 import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
-import { tellAlong, tellPost } from "./arcs/arc.ts";
+import { type Told, tellAlong, tellPost } from "./arcs/arc.ts";
 import { lacking } from "./arcs/essentials.ts";
 import { closingOf, occasionIn } from "./occasions/occasion.ts";
 import { isAgainst } from "./points/points.ts";
@@ -57,6 +57,25 @@ function closingValues({ values }: Plan, banned: ReadonlySet<string>): Plan["val
 const withOccasionLine = (body: string, first: string, last: string): string =>
   [first, body, last].filter((part) => part !== "").join(body.includes("\n\n") || last !== "" ? "\n\n" : "\n");
 
+/** With what has happened to the home before each of them first; without it where none of those fits. */
+function* titlesOf({ titles }: Told, head: string | null): Generator<string> {
+  if (head !== null) for (const title of titles()) yield `${head}${title}`;
+  yield* titles();
+}
+
+/** The first that the platform's field has room for, else the first of all as far as it goes; null where it has no such field. */
+function titleOf(told: Told, head: string | null, { platform, lang }: Plan): string | null {
+  const { hasTitle, titleMax } = platform.text;
+  if (!hasTitle) return null;
+  let first: string | null = null;
+  for (const candidate of titlesOf(told, head)) {
+    const title = lang.tidy(candidate);
+    if (titleMax === null || countTitle(platform, title).used <= titleMax) return title;
+    first ??= title;
+  }
+  return fitTitle(platform, first ?? "", lang.code);
+}
+
 function attempt(listing: Listing, plan: Plan, depth: number, tight: number, banned: ReadonlySet<string>): Attempt {
   const { platform, lang, brief } = plan;
   const occasion = occasionIn(listing, brief, lang);
@@ -73,24 +92,18 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
         closed ? closingOf({ ...plan, values: closingValues(plan, banned) }) : "",
       )
     : told.body;
+  // a title may say who offers the home, whoever signs below
+  const title = titleOf(told, occasion && `${occasion.head}${lang.marks.gap === "" ? "｜" : ": "}`, plan);
   if (closed) w.markSaid(["agent", "company"]);
-  const colon = lang.marks.gap === "" ? "｜" : ": ";
-  const titles = occasion
-    ? [...told.titles.map((title) => `${occasion.head}${colon}${title}`), ...told.titles]
-    : told.titles;
   const signed = [body, signatureOf(listing, plan, w)]
     .filter((part) => part !== "")
     .join(body.includes("\n\n") ? "\n\n" : "\n");
-  const fitting = titles
-    .map(lang.tidy)
-    .find((title) => platform.text.titleMax === null || countTitle(platform, title).used <= platform.text.titleMax);
-  const title = platform.text.hasTitle ? (fitting ?? fitTitle(platform, lang.tidy(titles[0] ?? ""), lang.code)) : null;
   const wanted = Math.min(platform.hashtags.recommended, platform.hashtags.max ?? 99);
   return {
     title: title || null,
     body: lang.tidy(signed),
     hashtags: tight >= 3 ? [] : w.tags(tight >= 2 && platform.family === "micro-post" ? Math.min(1, wanted) : wanted),
-    told: lang.tidy(told.body),
+    told: told.body,
     taken: w.taken,
     said: w.said,
     lacks: closed ? 0 : lacking(w),
@@ -136,9 +149,11 @@ export function writePost(
       const made = attempt(listing, plan, depth, tight, banned);
       last = made;
       // what is too long by itself needs no reading for what its market's law wants beside it
-      if (!fits(platform, labelledOf(made))) continue;
-      const post = labelledOf(withParticulars(listing, brief, lang.code, platform, made));
-      if (!fits(platform, post)) continue;
+      const bare = labelledOf(made);
+      if (!fits(platform, bare)) continue;
+      const stating = withParticulars(listing, brief, lang.code, platform, made);
+      const post = stating === made ? bare : labelledOf(stating);
+      if (post !== bare && !fits(platform, post)) continue;
       if (aim === null || countText(platform, post).used <= aim) return made;
       if (brief.length !== "short") within ??= made;
       else if (within === null || post.body.length < within.body.length) within = made;

@@ -11,10 +11,14 @@ export interface Post {
 /** Short feeds keep the tags on the next line; longer texts set them off by an empty one. */
 const compact: ReadonlySet<PlatformFamily> = new Set(["micro-post", "moment", "message", "video-script", "sms"]);
 
-/** The tag itself, not the beginning of a longer one. */
-function standsIn(body: string, tag: string): boolean {
-  const at = body.toLocaleLowerCase("en").indexOf(tag.toLocaleLowerCase("en"));
-  return at >= 0 && (tag.endsWith("#") || !/[\p{L}\p{M}\p{N}_]/u.test(body.charAt(at + tag.length)));
+/** Does a text hold the tag itself, and not the beginning of a longer one? */
+function standingIn(body: string): (tag: string) => boolean {
+  if (!body.includes("#")) return () => false;
+  const small = body.toLocaleLowerCase("en");
+  return (tag) => {
+    const at = small.indexOf(tag.toLocaleLowerCase("en"));
+    return at >= 0 && (tag.endsWith("#") || !/[\p{L}\p{M}\p{N}_]/u.test(body.charAt(at + tag.length)));
+  };
 }
 
 /**
@@ -24,8 +28,9 @@ function standsIn(body: string, tag: string): boolean {
 export function layoutFields(platform: Platform, post: Post): { title: string | null; text: string; tags: string[] } {
   const gap = compact.has(platform.family) ? "\n" : "\n\n";
   // what stands in the text as a tag already is not said again
+  const stands = standingIn(post.body);
   const tags = formatHashtags(platform, post.hashtags)
-    .filter((tag) => !standsIn(post.body, tag))
+    .filter((tag) => !stands(tag))
     .join(" ");
   const ownTitle = platform.text.hasTitle ? post.title : null;
   const lead = platform.text.hasTitle ? null : post.title;

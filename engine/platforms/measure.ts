@@ -10,7 +10,13 @@ const encoder = new TextEncoder();
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 const utf8Length = (text: string): number => encoder.encode(text).length;
-const codePoints = (text: string): number => [...text].length;
+/** Two halves of one sign count once. Without a list of the signs: a post is counted at each length that is tried. */
+function codePoints(text: string): number {
+  let count = text.length;
+  for (let at = 1; at < text.length; at += 1)
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) count -= 1;
+  return count;
+}
 
 /** ASCII is half a character, everything else one per UTF-16 unit; rounded up. Weibo and Xiaohongshu titles. */
 const halfWidth = (text: string): number => {

@@ -14,8 +14,10 @@ const lightRanges: readonly (readonly [number, number])[] = [
   [8242, 8247],
 ];
 
-const charWeight = (codePoint: number): number =>
-  lightRanges.some(([from, to]) => codePoint >= from && codePoint <= to) ? 1 : 2;
+function charWeight(codePoint: number): number {
+  for (const [from, to] of lightRanges) if (codePoint >= from && codePoint <= to) return 1;
+  return 2;
+}
 
 /** Weighted length of a post on X; the limit is 280. */
 export function xWeight(text: string): number {

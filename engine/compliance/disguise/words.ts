@@ -10,7 +10,11 @@ let made: Map<number, Set<string>> | null = null;
 function dictionary(): Map<number, Set<string>> {
   if (made) return made;
   const words = new Map<number, Set<string>>();
+  // frames share most of their words
+  const seen = new Set<string>();
   const add = (word: string): void => {
+    if (seen.has(word)) return;
+    seen.add(word);
     const folded = foldWord(word);
     if (!latin.test(folded)) return;
     const known = words.get(folded.length) ?? new Set<string>();
@@ -21,11 +25,14 @@ function dictionary(): Map<number, Set<string>> {
       ...Object.values(fields).flatMap((field) => ("words" in field ? field.words : field)),
       ...[...Object.values(concepts), ...Object.values(broad)].flatMap(({ frames }) => frames),
     ];
+    const inflected = new Set<string>();
     for (const text of texts) {
       for (const [, field, word = "", marked] of text.matchAll(/<([\w-]+)>|(\p{L}+)(~?)/gu)) {
         if (field !== undefined) continue;
         add(word);
-        if (marked === "~") for (const form of inflect(word)) add(form);
+        if (marked !== "~" || inflected.has(word)) continue;
+        inflected.add(word);
+        for (const form of inflect(word)) add(form);
       }
     }
   }

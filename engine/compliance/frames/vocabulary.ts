@@ -24,22 +24,26 @@ function namesIn(words: string): readonly string[] {
 /** "pas d'", "qu'": a text has a word behind it, a vocabulary need not. */
 const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)['’]$/iu;
 
+/** In small letters, each a unit by itself: most words of a vocabulary, which need no cutting. */
+const PLAIN = /^[a-zà-öø-ÿ]{2,}$/u;
+
+/** One of the words: as it is, folded, or cut into the units that a text has. */
+function unitsIn(word: string): string[] {
+  if (PLAIN.test(word)) return [foldWord(word)];
+  // A minute's sign stands behind a number only, which a vocabulary has not.
+  if (/^\{\w+\}$|^['′]$/u.test(word)) return [word];
+  if (ELIDED.test(word)) return [foldWord(word)];
+  if (/^\^\p{L}+$/u.test(word)) return [`^${foldWord(word.slice(1))}`];
+  if (/^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*"))
+    return [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`];
+  return tokenize(word).map(({ names }) => names[0] ?? "");
+}
+
 /** Words and, in "{...}", classes of units; "kinder*" and "*haus" stand for a beginning and an ending. */
 const namesOf = (words: string): string[] =>
   words
     .split(/\s+/u)
-    .flatMap((word) =>
-      // A minute's sign stands behind a number only, which a vocabulary has not.
-      /^\{\w+\}$|^['′]$/u.test(word)
-        ? [word]
-        : ELIDED.test(word)
-          ? [foldWord(word)]
-          : /^\^\p{L}+$/u.test(word)
-            ? [`^${foldWord(word.slice(1))}`]
-            : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
-              ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
-              : tokenize(word).map(({ names }) => names[0] ?? ""),
-    )
+    .flatMap(unitsIn)
     .filter((name) => name !== "");
 
 /** What a word may be another spelling of. */

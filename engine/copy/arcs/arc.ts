@@ -27,8 +27,8 @@ function scenesOnce(story: Story, plan: Plan): Scenes {
 }
 
 export interface Told {
-  /** Candidates, best first. */
-  readonly titles: readonly string[];
+  /** Candidates, best first, each worded when it is asked for: many a platform has no title, and most take the first. */
+  readonly titles: () => Iterable<string>;
   readonly body: string;
 }
 
@@ -69,7 +69,9 @@ function tellPlot({ titles, lines }: Plot, w: Writer): Told {
   const body = tell(moment ? lines.filter((line) => line !== "") : lines, told);
   const own = titles.flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
   const first = w.choose("title", own);
-  return finished([...own.filter((title) => title === first), ...own.filter((title) => title !== first)], body, w);
+  const all = [...own.filter((title) => title === first), ...own.filter((title) => title !== first)];
+  // the page's headline speaks of another post
+  return finished(all, body, w, true);
 }
 
 /** Headlines of the leads that can be told of this home, and that no neighbour has taken. */
@@ -101,17 +103,22 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
 }
 
 /** In the words of the home's own country, with the page's headline and those of its voice beside its own. */
-function finished(own: readonly string[], body: string, w: Writer): Told {
+function finished(own: readonly string[], body: string, w: Writer, before = false): Told {
   const { plan } = w;
   const { known } = plan;
   const family = familyFor(plan);
-  const titles = [...own, ...w.titles(family === "list")];
   // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
   const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
   const headline = family !== "list" || !w.plan.avoid.has(HEADLINE) ? known.headline : null;
   if (headline !== null && !w.banned(HEADLINE)) w.quoteWhole(HEADLINE, headline, []);
   const page = headline !== null && !w.banned(HEADLINE) ? [headline] : [];
-  return { titles: [...page, ...titles.map(local)], body: local(body) };
+  function* titles(): Generator<string> {
+    if (before) for (const title of own) yield local(title);
+    yield* page;
+    if (!before) for (const title of own) yield local(title);
+    for (const title of w.titles(family === "list")) yield local(title);
+  }
+  return { titles, body: local(body) };
 }
 
 /** Where sentences of the page follow the first line, what else stands on it comes after them: it says what they have not. */

@@ -6,6 +6,7 @@ import { type ByVoice, type Scene, type Story, typed } from "../languages/base/s
 import { factsNamed } from "../languages/base/template.ts";
 import { type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
+import type { Basis } from "../writing/basis.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
@@ -84,14 +85,31 @@ export interface Scenes {
   readonly ranked: readonly Scene[];
 }
 
-/** Of a whole bank the scenes that this home can be told in: a few dozen of hundreds. */
-export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
-  const holds = (id: string): boolean => plan.values[id] !== undefined;
-  const all = scenes.filter(({ on, unless }) => on.every(holds) && !unless?.some(holds));
-  const rank = new Map(
-    all.map((scene) => [scene, weightOf(scene) + jitter(scene, plan) - (isGeneric(scene) ? 60 : 0)]),
-  );
-  return { all, ranked: [...all].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0)) };
+interface Weighed {
+  readonly scene: Scene;
+  readonly weighs: number;
+}
+const tellable = new WeakMap<Basis, readonly Weighed[]>();
+
+/** Of a whole bank the scenes that this home can be told in, a few dozen of hundreds: looked for once. */
+function tellableIn({ scenes }: Story, { basis, values }: Plan): readonly Weighed[] {
+  const known = tellable.get(basis);
+  if (known) return known;
+  const holds = (id: string): boolean => values[id] !== undefined;
+  const weighed = scenes
+    .filter(({ on, unless }) => on.every(holds) && !unless?.some(holds))
+    .map((scene) => ({ scene, weighs: weightOf(scene) - (isGeneric(scene) ? 60 : 0) }));
+  tellable.set(basis, weighed);
+  return weighed;
+}
+
+/** The same as a post of this plan tells them. */
+export function scenesFor(story: Story, plan: Plan): Scenes {
+  const weighed = tellableIn(story, plan);
+  const ranked = weighed
+    .map(({ scene, weighs }) => ({ scene, rank: weighs + jitter(scene, plan) }))
+    .sort((a, b) => b.rank - a.rank);
+  return { all: weighed.map(({ scene }) => scene), ranked: ranked.map(({ scene }) => scene) };
 }
 
 /** No reader stops for what half of all homes have. */

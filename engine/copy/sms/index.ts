@@ -93,14 +93,20 @@ interface Message {
   readonly decides: number;
 }
 
+/** A plan that has these terms to say, which no other plan of its basis has. */
+function withTerms(plan: Plan, terms: readonly string[]): Plan {
+  if (terms.length === 0) return plan;
+  const values = { ...plan.values, deciding: terms.join(plan.lang.marks.comma) };
+  return { ...plan, values, basis: { ...plan.basis, values } };
+}
+
 /** One wording with as many of the terms that decide as still fit; null where not even the wording does. */
 function messageOf(listing: Listing, plan: Plan, template: string, banned: ReadonlySet<string>): Message | null {
   const { lang, platform } = plan;
   const limit = (text: string): number =>
     plan.brief.length === "short" ? 1 : most + (lang.marks.capitals && isDear(text) ? 1 : 0);
   const write = (terms: readonly string[], bound: number) => {
-    const values = terms.length === 0 ? plan.values : { ...plan.values, deciding: terms.join(lang.marks.comma) };
-    const w = writerOf({ ...plan, values }, plan.ranked.length, 0, banned);
+    const w = writerOf(withTerms(plan, terms), plan.ranked.length, 0, banned);
     const plain = lang.tidy(w.say(w.one("sms", [template])));
     const written = plain !== "" && bound > 0 ? binding(plain, plan, w, bound) : plain;
     const cheap = lang.marks.capitals

@@ -26,10 +26,17 @@ const elsewhere =
 const onRequest = /^\s*(?:相談|on request|nach Vereinbarung|sur demande)/iu;
 const withWords = /(?<!\p{L})(?:with|avec|mit|con|com)(?!\p{L})|[带含]/iu;
 
+const searching = new Map<Term, RegExp>();
+/** A term's pattern for going through a text: compiled once, where every phrase of a page is asked for every term. */
+function patternOf(term: Term): RegExp {
+  const pattern = searching.get(term) ?? new RegExp(term.match.source, "giu");
+  searching.set(term, pattern);
+  return pattern;
+}
+
 /** Does this text state the term of this home, and neither deny it nor leave it in doubt? */
 export function states(text: string, term: Term): boolean {
-  const pattern = new RegExp(term.match.source, "giu");
-  for (const hit of text.matchAll(pattern)) {
+  for (const hit of text.matchAll(patternOf(term))) {
     const end = hit.index + hit[0].length;
     const { before, after } = clauseAround(text, hit.index, end);
     if (elsewhere.test(before) || onRequest.test(after)) continue;

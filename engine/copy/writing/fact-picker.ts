@@ -1,29 +1,24 @@
 /** The writer's memory: what may be said, what has been said, and which of many templates says most of the rest. */
 
-import { type Filled, factOf, factsNamed, fill, holes, type Values } from "../languages/base/template.ts";
+import {
+  canFill,
+  factOf,
+  factsNamed,
+  holes,
+  type Outline,
+  outline,
+  print,
+  type Values,
+} from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
-import { unaskedKinds } from "../story/known.ts";
+import { groundsOf } from "./grounds.ts";
 import type { Plan } from "./plan.ts";
-import { core, isAlways, isCommon, rides } from "./plan.ts";
 import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
-
-/** Saying one fact may say another: the layout says the bedrooms. */
-const implied: Readonly<Record<string, readonly string[]>> = {
-  layout: ["beds", "baths"],
-  southBalcony: ["balcony"],
-  place: ["city"],
-};
-
-/** Said by its point, it is said by its kind. */
-const sameKinds = [
-  ...Object.entries(unaskedKinds),
-  ["moveInAnyTime", "available"] as const,
-  ["feesBySeller", "agencyFee"] as const,
-  ["noAgencyFee", "agencyFee"] as const,
-];
+import { core, isCommon } from "./telling.ts";
 
 /** What lies around a home is told by scenes; {place} is the typed fact. */
-const listedTopics = topics.filter((topic) => topic !== "place");
+const listedTopics: ReadonlySet<string> = new Set(topics.filter((topic) => topic !== "place"));
+const isListed = (fact: string): fact is Topic => listedTopics.has(fact);
 
 /** Names that begin with a noun stand behind "mit" as they are; adjectives would want another ending. */
 const withList = (items: readonly string[], { list }: Plan["lang"]): string | undefined =>
@@ -43,7 +38,13 @@ const thingsFirst = (ids: readonly string[]): readonly string[] => [
   ...ids.filter(isCommon),
 ];
 
-export type Told = Filled & { /** Ids of terms told through a topic's list. */ readonly listed: readonly string[] };
+/** A template that can be filled, not yet printed, with the values to print it with. */
+type Fillable = Outline & {
+  readonly template: string;
+  readonly values: Values;
+  /** Ids of terms told through a topic's list. */
+  readonly listed: readonly string[];
+};
 export type Options = {
   /** Only templates that add something, whatever else they repeat. */
   readonly adds?: boolean;
@@ -52,6 +53,14 @@ export type Options = {
   /** Only those that say at least this share of what the best says. */
   readonly most?: number;
 };
+
+const ranksKnown = new WeakMap<Plan, ReadonlyMap<string, number>>();
+/** The higher, the more telling. */
+function ranksOf(plan: Plan): ReadonlyMap<string, number> {
+  const ranks = ranksKnown.get(plan) ?? new Map(plan.ranked.map((fact, at) => [fact, plan.ranked.length - at]));
+  ranksKnown.set(plan, ranks);
+  return ranks;
+}
 
 /** `depth` most telling facts may be used, and, where there is room (`whole`), what the home is and costs; neither a fact nor a template that is banned. */
 export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<string>, whole: boolean) {
@@ -64,14 +73,15 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).filter((fact, at) => at < most || isCore(fact)));
   const allowed = first(plan.ranked, depth);
-  const slots = new Map(plan.terms.flatMap(({ slot, id }) => (slot ? [[slot as string, id] as const] : [])));
-  const valuesOf = (facts: ReadonlySet<string>): Values =>
-    Object.fromEntries(
-      Object.entries(plan.values).filter(([key]) => {
-        const fact = factOf(key);
-        return isAlways(fact) ? !banned.has(fact) : facts.has(rides[fact] ?? slots.get(fact) ?? fact);
-      }),
-    );
+  const { worded, ranksAs, alsoSaid } = groundsOf(plan.basis);
+  const ranks = ranksOf(plan);
+  const rank = (fact: string): number => ranks.get(ranksAs(fact)) ?? 0;
+  const valuesOf = (facts: ReadonlySet<string>): Values => {
+    const values: Record<string, string | undefined> = {};
+    for (const { key, fact, needs } of worded)
+      if (needs === null ? !banned.has(fact) : facts.has(needs)) values[key] = plan.values[key];
+    return values;
+  };
   // the rarest three that may be told; platforms begin with different ones of them
   const owned = plan.own.filter((id) => allowed.has(id)).slice(0, 6);
   const from = owned.length > 3 ? (choose("own/from", [0, 0, 1]) ?? 0) : 0;
@@ -121,12 +131,8 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const mark = (facts: readonly string[]): void => {
     for (const fact of facts) {
       said.add(fact);
-      for (const other of implied[fact] ?? []) said.add(other);
-      for (const [point, kind] of sameKinds) if (fact === point || fact === kind) said.add(point).add(kind);
-      // "2. Etage ohne Aufzug"
-      if (fact === "floor" && plan.values["floor.noLift"] !== undefined) said.add("noLift");
+      for (const other of alsoSaid(fact)) said.add(other);
       if (fact === "own" && !plan.plain) mark(front);
-      for (const [slot, id] of slots) if (fact === slot || fact === id) said.add(slot).add(id);
     }
   };
 
@@ -151,70 +157,116 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
       return key.endsWith(".one") ? ids.slice(0, 1) : key.endsWith(".two") ? ids.slice(0, 2) : ids;
     });
 
-  /** Fills one template with what is known, lists of terms included; null when a value is missing. */
-  function attempt(template: string): Told | null {
-    if (banned.has(template)) return null;
-    const named = factsNamed(template);
+  const nothing: readonly string[] = [];
+  /** The lists that a template names, of what is still unsaid of their topics; null where there is none to print. */
+  function listsIn(
+    named: readonly string[],
+  ): { values: Values; listed: Readonly<Record<string, readonly string[]>> } | null {
     const lists: Record<string, string> = {};
     const listed: Record<string, readonly string[]> = {};
-    for (const fact of named) {
-      const topic = listedTopics.find((each) => each === fact);
-      const some = topic ? listOf(topic, named) : [];
-      if (!topic || some.length === 0) continue;
+    for (const topic of named) {
+      const some = isListed(topic) ? listOf(topic, named) : [];
+      if (some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
       if (lang.bare) lists[`${topic}.bare`] = lang.list(some.map((entry) => entry.bare));
       listed[topic] = some.map(({ id }) => id);
     }
-    const any = Object.keys(lists).length > 0;
-    const filled = fill(template, any ? { ...values, ...lists } : values, said);
-    if (!filled) return null;
-    const things = filled.covers.some((fact) => fact === "own" || fact === "top") ? printed(template) : [];
-    return { ...filled, listed: [...filled.covers.flatMap((fact) => listed[fact] ?? []), ...things] };
+    return Object.keys(lists).length === 0 ? null : { values: { ...values, ...lists }, listed };
   }
-  const rank = (fact: string): number => {
-    const at = plan.ranked.indexOf(rides[fact] ?? slots.get(fact) ?? fact);
-    return at < 0 ? 0 : plan.ranked.length - at;
-  };
-  const newFacts = (told: Told): string[] =>
-    [...new Set([...told.covers, ...told.listed])].filter((fact) => !said.has(fact));
+
+  /** What one template would say of what is known, lists of terms included; null when a value is missing. */
+  function fillable(template: string): Fillable | null {
+    if (banned.has(template)) return null;
+    const named = factsNamed(template);
+    const lists = named.some(isListed) ? listsIn(named) : null;
+    const known = lists?.values ?? values;
+    const made = outline(template, known, said);
+    if (!made) return null;
+    const { covers, parts, repeats } = made;
+    const things = covers.includes("own") || covers.includes("top") ? printed(template) : nothing;
+    const listed = lists ? [...covers.flatMap((fact) => lists.listed[fact] ?? []), ...things] : things;
+    return { template, values: known, parts, covers, repeats, listed };
+  }
+  const textOf = (told: Fillable): string => print(told, told.values);
+  /** Can it be filled, whatever it says? */
+  const able = (template: string): boolean =>
+    factsNamed(template).some(isListed)
+      ? fillable(template) !== null
+      : !banned.has(template) && canFill(template, values);
+
+  const newFacts = ({ covers, listed }: Fillable): string[] =>
+    (listed.length === 0 ? covers : [...new Set([...covers, ...listed])]).filter((fact) => !said.has(fact));
 
   /** Of these templates one that says most of what is new: a seeded choice among near equals, remembered as said. "" when none can be filled. */
   function best(slot: string, templates: readonly string[], options: Options = {}): string {
-    const usable = templates
-      .flatMap((template) => {
-        const told = attempt(template);
-        return told ? [{ ...told, template }] : [];
-      })
-      .filter((told) => !options.adds || newFacts(told).length > 0)
-      .map((told) => ({
-        ...told,
-        gain: newFacts(told).reduce((sum, fact) => sum + rank(fact) + 4, 0) - told.repeats * 12,
-      }));
+    const usable: { told: Fillable; gain: number }[] = [];
+    for (const template of templates) {
+      const told = fillable(template);
+      if (!told) continue;
+      const fresh = newFacts(told);
+      if (options.adds && fresh.length === 0) continue;
+      usable.push({ told, gain: fresh.reduce((sum, fact) => sum + rank(fact) + 4, 0) - told.repeats * 12 });
+    }
     const most = Math.max(...usable.map(({ gain }) => gain));
     const near = options.ordered
       ? usable.slice(0, options.ordered)
       : usable.filter(({ gain }) => gain >= most * (options.most ?? 0.6) - 1);
     // what has been said is said again only where nothing else says the rest
-    const plain = options.adds ? near.filter(({ repeats }) => repeats === 0) : [];
+    const plain = options.adds ? near.filter(({ told }) => told.repeats === 0) : [];
     const turn = turns.get(slot) ?? 0;
     turns.set(slot, turn + 1);
     const chosen =
-      chooseApart(`${slot}/${turn}`, plain.length > 0 ? plain : near, ({ template }) => template) ?? usable[0];
-    if (!chosen) return "";
-    mark([...chosen.covers, ...chosen.listed]);
-    taken.set(chosen.template, chosen.text);
-    return chosen.text;
+      chooseApart(`${slot}/${turn}`, plain.length > 0 ? plain : near, ({ told }) => told.template) ?? usable[0];
+    return chosen ? tell(chosen.told) : "";
+  }
+  /** Prints it, and remembers what it says. */
+  function tell(told: Fillable): string {
+    const text = textOf(told);
+    mark(told.covers);
+    mark(told.listed);
+    taken.set(told.template, text);
+    return text;
+  }
+  /** Fills a template and remembers what it says; null when a value is missing. */
+  function fillNow(template: string): string | null {
+    const told = fillable(template);
+    return told && tell(told).trim();
+  }
+  /** Would it only say again what has been said? */
+  function repeats(template: string): boolean {
+    const told = fillable(template);
+    return told !== null && told.covers.length > 0 && told.covers.every((fact) => said.has(fact));
   }
   /** All of these that can be filled, in their order. */
   const filled = (templates: readonly string[]): string[] =>
-    templates.flatMap((template) => attempt(template)?.text.trim() ?? []);
+    templates.flatMap((template) => {
+      const told = fillable(template);
+      return told ? [textOf(told).trim()] : [];
+    });
   /** The same of search tags, which say where the home is however little the text has room for. */
   const filledTags = (templates: readonly string[]): string[] => {
-    const known = banned.has("place") ? values : { ...valuesOf(new Set(["place"])), ...values };
-    return templates.flatMap((template) => fill(template, known, said)?.text.trim() ?? []);
+    const known = banned.has("place") || allowed.has("place") ? values : { ...valuesOf(new Set(["place"])), ...values };
+    return templates.flatMap((template) => {
+      const told = outline(template, known, said);
+      return told ? [print(told, known).trim()] : [];
+    });
   };
 
   const has = (fact: string): boolean => values[fact] !== undefined;
 
-  return { attempt, best, chooseApart, filled, filledTags, has, mark, rank, said, taken, unsaid };
+  return {
+    best,
+    canFill: able,
+    chooseApart,
+    filled,
+    filledTags,
+    fillNow,
+    has,
+    mark,
+    rank,
+    repeats,
+    said,
+    taken,
+    unsaid,
+  };
 }

@@ -111,7 +111,8 @@ function untracedOf(listing: Listing, brief: Brief, draft: Draft, body: string):
   );
   const about = { listing, brief, language };
   return [
-    ...joined(trace(language, around), readings, { ...about, text: around }).map((finding) => ({
+    // many a post has no title
+    ...joined(around === "" ? [] : trace(language, around), readings, { ...about, text: around }).map((finding) => ({
       ...finding,
       start: 0,
       end: 0,

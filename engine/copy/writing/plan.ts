@@ -2,31 +2,21 @@
 import { type Brief, type CopyLanguage, type CopyStyle, copyStyles, type PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
-import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
-import { essentialsIn, keepsDeciding } from "../deciding/essentials.ts";
-import { type DecidingFact, kinds } from "../deciding/fact.ts";
-import { DECIDER } from "../deciding/market.ts";
-import { decidingFactsOf } from "../deciding/read/all.ts";
-import { type Facts, factsOf } from "../facts/index.ts";
-import { isJeonse } from "../facts/jeonse.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
-import { derived } from "../languages/base/story.ts";
-import { factOf, type Values } from "../languages/base/template.ts";
-import type { MaterialKind } from "../material/kinds.ts";
-import { wantedMaterial } from "../material/wanted.ts";
-import { isAgainst, ofHouse, points } from "../points/points.ts";
-import { isThing } from "../points/states.ts";
-import type { Known } from "../story/known.ts";
-import { type SayablePoint, sayableOf } from "./sayable.ts";
+import type { Values } from "../languages/base/template.ts";
+import { type Basis, basisOf, DECIDES } from "./basis.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
-import { licenceOf, roomy, signerFor } from "./signer.ts";
+
+export { core } from "./telling.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
 
-export type Plan = {
-  readonly facts: Facts;
+/** What is sayable of the home is its basis' (./basis.ts); of its essentials a plan may keep fewer. */
+export type Plan = Omit<Basis, "sayable"> & {
+  /** What it shares with other plans of the home: what follows from that alone is worked out once. */
+  readonly basis: Basis;
   readonly brief: Brief;
   readonly platform: Platform;
   readonly kind: PieceKind;
@@ -36,188 +26,22 @@ export type Plan = {
   readonly values: Values;
   /** Names of facts, the most telling first: the first ones survive a short limit. */
   readonly ranked: readonly string[];
-  /** How much each point that can be said weighs in this home's market. */
-  readonly weights: ReadonlyMap<string, number>;
-  /** Stated points this language can say, most telling first, with their wording. */
-  readonly terms: readonly SayablePoint[];
-  /** What is this home's own: points with more to them than most homes have, the rarest first. */
-  readonly own: readonly string[];
-  /** What may decide: things, states and terms alike, the weightiest in this market first. */
-  readonly top: readonly string[];
-  /** Does what weighs most here lie in the terms or the state of the home, and in no thing that it has? */
-  readonly dealFirst: boolean;
-  /** What of this home alone changes a reader's mind, as the page states it. */
-  readonly deciding: readonly DecidingFact[];
-  /** What this home's posts are not without, however short, the first to keep first. */
-  readonly essentials: readonly string[];
   /** Is where the home is said wherever there is room, in languages with articles? */
   readonly placed: boolean;
-  /** Is there enough to tell without scenes? Posts of fewer facts would be alike. */
-  readonly plain: boolean;
-  /** What the language's story can say. */
-  readonly known: Known;
-  /** Material information that this market's advertisement needs. */
-  readonly wanted: readonly MaterialKind[];
   readonly choose: Choose;
   /** Arcs, angles and templates that neighbours have taken (see ./seeded-choice.ts). */
   readonly avoid: ReadonlySet<string>;
 };
 
-const weights: Readonly<Record<string, number>> = {
-  price: 100,
-  layout: 96,
-  area: 94,
-  place: 92,
-  name: 90,
-  aspect: 74,
-  transit: 73,
-  land: 62,
-  type: 60,
-  floor: 55,
-  year: 50,
-  address: 20,
-  own: 99,
-};
-
-/** Facts that ride on another's rank: they are sayable when it is. */
-export const rides: Readonly<Record<string, string>> = {
-  beds: "layout",
-  baths: "layout",
-  city: "place",
-  district: "place",
-};
-const people = new Set<string>([
-  "agent",
-  "company",
-  "phone",
-  "licence",
-  "sale",
-  "rent",
-  "resale",
-  "monthlySum",
-  "signingSum",
-  "pricedCold",
-  "pricedWhole",
-  "deciding",
-  ...derived,
-]);
-export const isAlways = (fact: string): boolean => people.has(fact) || fact.startsWith("fact:");
-
-/** No post is without them. */
-export const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
-/** A reader decides by them: of a home with enough to tell they are left out only where a post has a few lines. */
-const decisive: ReadonlySet<string> = new Set([
-  "place",
-  "transit",
-  "floor",
-  "fullyRenovated",
-  "chainFree",
-  "available",
-]);
 /** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
-
-const lawfuls = new WeakMap<Facts, Map<boolean, Facts>>();
-
-/** A stop so far away is nothing to tell a reader about. */
-const isFar = (transit: Facts["transit"]): boolean => (transit?.metres ?? 0) > 5000 || (transit?.minutes ?? 0) > 40;
-
-/** China forbids distances given as time; the fact is then left unsaid. */
-function lawful(facts: Facts, brief: Brief): Facts {
-  const bans = brief.market === "CN";
-  const made = lawfuls.get(facts) ?? new Map<boolean, Facts>();
-  lawfuls.set(facts, made);
-  const cached = made.get(bans);
-  if (cached) return cached;
-  const legal = (bans && facts.transit?.metres === null) || isFar(facts.transit) ? { ...facts, transit: null } : facts;
-  // of a house "3层" counts its storeys
-  const kept = houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
-  made.set(bans, kept);
-  return kept;
-}
-
-const houses: ReadonlySet<string> = new Set([
-  "villa",
-  "semi",
-  "terraced",
-  "detached",
-  "house",
-  "bungalow",
-  "farmhouse",
-  "block",
-]);
-
-/** From this weight on a point tells one home from its neighbours. */
-const RARE = 58;
-/** From this weight on it may make a reader stop, common or not. */
-const DECIDES = 52;
-/** Heavy in the deal, but no thing to look at. */
-const common: ReadonlySet<string> = new Set([
-  "renovated",
-  "fullyRenovated",
-  "furnished",
-  "fiveOnly",
-  "overFive",
-  "chainFree",
-  "petsAllowed",
-  "petsNegotiable",
-  "smallPets",
-  "petsConsidered",
-  "catsAllowed",
-  "dogsAllowed",
-  "noKeyMoneyAsked",
-  "noDepositNeeded",
-  "noRenewalFee",
-  "noMortgage",
-  "onlyHome",
-  "overTwo",
-  "monthlyPay",
-  "moveInAnyTime",
-  "vacant",
-  "keysReady",
-  "wholeHome",
-  "noAgencyFee",
-  "feesBySeller",
-  "newBuild",
-  "residentialUtilities",
-  "parkingSpace",
-  "undergroundParking",
-  "twoLevels",
-  "listedBuilding",
-  // of the whole estate: nobody's own
-  "communityPool",
-]);
-
-export const isCommon = (id: string): boolean => common.has(id);
 
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
 function shiftOf(platform: string, style: CopyStyle): number {
   const at = (specificationPlatforms as readonly string[]).indexOf(platform);
   const styleAt = copyStyles.indexOf(style);
   return (at >= 0 ? at : hash(platform) % 11) + styleAt;
-}
-
-/** Where there is room, what a home is called at its own address stands beside what its readers can read. */
-function nameFor(name: string | undefined, facts: Facts, language: CopyLanguage, family: string): string | undefined {
-  if (name === undefined || facts.name === null || !roomy.has(family)) return name;
-  const source = { country: facts.country, text: "" };
-  return nameIn(facts.name, "home", language, source) === name
-    ? nameBeside(facts.name, "home", language, source)
-    : name;
-}
-
-/** Two facts of this weight are told whatever else there is: no scene has room for them. */
-const GRAVE = 80;
-/** With less to tell, a home is told in scenes. */
-const ENOUGH = 12;
-/** Said by the typed distance too. */
-const ways: ReadonlySet<string> = new Set(["station", "way"]);
-/** How many things of its own a home has to tell. */
-function tells(terms: readonly SayablePoint[], known: Known, deciding: readonly DecidingFact[], near: boolean): number {
-  const own = terms.filter(({ id, weight }) => weight >= 40 && !isAgainst(id)).length;
-  const decided = deciding.filter(({ id }) => !ways.has(id) && kinds[id].theme !== "against").length;
-  return own + (near ? 1 : 0) + decided + known.quotes.length + known.material.length;
 }
 
 /** Which facts a short post may leave to its neighbours: those that weigh less than this. */
@@ -239,133 +63,67 @@ export function planOf(
   decided = Number.POSITIVE_INFINITY,
   placed = true,
 ): Plan {
-  const facts = lawful(factsOf(listing), brief);
+  const basis = basisOf(listing, brief, platform.family, kind, lang);
+  const { known, plain } = basis;
   const { style } = brief;
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
-  const { known, terms, termValues, base, weights: heavy } = sayableOf(listing, facts, lang);
-  const keeps = keepsDeciding.has(lang.code);
-  const leading = terms
-    .filter(({ id }) => !isAgainst(id) && !ofHouse.has(id))
-    // what is near, unless it is in view, is no thing that a home has
-    .filter(({ id, topic }) => topic !== "place" || points[id].weight >= 60 || !keeps)
-    // nobody stops for a garage down the road
-    .filter(({ id }) => id !== "garage" || known.values.garageAway === undefined)
-    .map(({ id, weight }) => ({ id, weight: heavy.get(id) ?? weight }))
-    .sort((a, b) => b.weight - a.weight);
-  const rare: readonly string[] = leading
-    .filter(({ id, weight }) => weight >= RARE && points[id].weight >= RARE && !common.has(id))
-    .map(({ id }) => id);
-  const top: readonly string[] = leading
-    .filter(({ id, weight }) => weight >= DECIDES && !known.quotedPoints.has(id))
-    // "here’s cats allowed and a balcony" is no sentence in a language with articles
-    .filter(({ id }) => lang.bare === undefined || isThing(id))
-    .map(({ id }) => id);
-  const [foremost] = leading;
-  const dealFirst = foremost !== undefined && foremost.weight >= DECIDER && common.has(foremost.id);
   const worded = Object.fromEntries(
     kind === "post"
       ? [...known.wordings].map(([fact, wordings]) => [fact, choose(`wording/${fact}`, wordings)] as const)
       : [],
   );
-  const own: Values = {
-    ...base,
-    ...worded,
-    name: nameFor(base.name, facts, lang.code, kind === "post" ? platform.family : kind),
-    own: rare.length >= 2 ? "" : undefined,
-    top: top.length >= 2 ? "" : undefined,
-  };
-  const condition =
-    facts.transaction === "sale"
-      ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) }
-      : isJeonse(facts)
-        ? { jeonseLet: "" }
-        : facts.transaction === "rent"
-          ? { rent: "" }
-          : {};
-  const signs = signerFor(listing, brief, lang.code, kind === "post" ? platform.family : kind);
-  const signer = {
-    agent: signs.name ?? undefined,
-    company: signs.company ?? undefined,
-    phone: signs.phone ?? undefined,
-    licence: licenceOf(listing, brief, lang.code) ?? undefined,
-  };
-  const deciding = decidingFactsOf(listing);
-  // a lead that the agent chose opens its own scene
-  const plain =
-    brief.lead === undefined &&
-    (tells(terms, known, deciding, base.transit !== undefined) >= ENOUGH ||
-      deciding.filter(({ id }) => kinds[id].weight >= GRAVE).length >= 2);
-  const decidedValues: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
-  const sayable = new Set([
-    ...Object.keys(own)
-      .filter((key) => own[key] !== undefined && key !== "top" && !key.startsWith("priced"))
-      .map(factOf),
-    ...terms.map(({ id }) => id),
-  ]);
-  // a house in no co-ownership has no charges of one to ask for
-  const wanted = wantedMaterial(facts).filter(
-    (kind) => kind !== "coOwnershipCharges" || !houses.has(facts.type?.id ?? ""),
-  );
-  const materialWeight = (fact: string): number | undefined =>
-    known.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
-  const essentials = (keeps ? essentialsIn(facts.country, facts.transaction, facts.language === lang.code) : [])
-    .filter((fact) => sayable.has(fact))
-    .slice(0, decided);
-  const essential = new Set(essentials);
-  const weight = (fact: string): number =>
-    // what the agent wants first outlives every shortening
-    (fact === brief.lead ? 400 : 0) +
-    // what decides falls last, and in its own order
-    (essential.has(fact) ? (essentials.length - essentials.indexOf(fact)) * 10 + 110 : 0) +
-    (weights[fact] ?? materialWeight(fact) ?? terms.find(({ id }) => id === fact)?.weight ?? 10) +
-    (hash(`${brief.seed}/${fact}`) % 9) -
-    4;
-  const all = [...sayable]
-    .filter((fact) => rides[fact] === undefined)
-    .map((fact) => ({ fact, weighs: weight(fact) }))
-    .sort((a, b) => b.weighs - a.weighs)
-    .map(({ fact }) => fact);
-  const due = new Set<string>(wanted);
+  const essentials = basis.essentials.slice(0, decided);
+  const essential = new Map(essentials.map((fact, at) => [fact, (essentials.length - at) * 10 + 110]));
+  const all = basis.sayable
+    .map((one) => ({
+      ...one,
+      rank:
+        // what the agent wants first outlives every shortening
+        (one.fact === brief.lead ? 400 : 0) +
+        // what decides falls last, and in its own order
+        (essential.get(one.fact) ?? 0) +
+        one.weighs +
+        (hash(`${brief.seed}/${one.fact}`) % 9) -
+        4,
+    }))
+    .sort((a, b) => b.rank - a.rank);
   // how much is left out differs from variant to variant too, so that one of them stands apart
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
   const share = lean !== "none" ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
-  const kept = (fact: string, at: number): boolean =>
-    core.has(fact) ||
-    essential.has(fact) ||
-    // what makes a reader stop is left to no neighbour: this reader never sees that one
-    (heavy.get(fact) ?? weights[fact] ?? 0) >= leaving[lean] ||
-    (plain && decisive.has(fact) && (fact === "place" || platform.family !== "micro-post")) ||
-    (plain && fact === "own") ||
-    at < most ||
-    isAgainst(fact) ||
-    rare.slice(0, 5).includes(fact) ||
-    (plain && top.slice(0, 5).includes(fact)) ||
-    due.has(fact) ||
-    // a first line that the agent chose may need any of the figures
-    (brief.lead !== undefined && weights[fact] !== undefined) ||
-    hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
   // a letter is read whole, whatever platform it was asked for with
-  const ranked = kind === "post" && isShort(platform) && brief.length !== "long" ? all.filter(kept) : all;
+  const chooses = kind === "post" && isShort(platform) && brief.length !== "long";
+  const kept = chooses
+    ? all.filter(
+        ({ fact, held, stops }, at) =>
+          held ||
+          at < most ||
+          essential.has(fact) ||
+          // what makes a reader stop is left to no neighbour: this reader never sees that one
+          stops >= leaving[lean] ||
+          hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share,
+      )
+    : all;
   return {
-    facts,
+    facts: basis.facts,
+    basis,
     brief,
     platform,
     kind,
     lang,
     style,
-    values: { ...termValues, ...own, ...condition, ...signer, ...decidedValues },
-    ranked,
-    weights: heavy,
-    terms,
-    own: rare,
-    top,
-    dealFirst,
-    deciding,
+    values: { ...basis.values, ...worded },
+    ranked: kept.map(({ fact }) => fact),
+    weights: basis.weights,
+    terms: basis.terms,
+    own: basis.own,
+    top: basis.top,
+    dealFirst: basis.dealFirst,
+    deciding: basis.deciding,
     essentials,
     plain,
     placed,
     known,
-    wanted,
+    wanted: basis.wanted,
     choose,
     avoid,
   };

@@ -35,12 +35,8 @@ function tagsOf(filled: readonly string[], code: string): string[] {
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
   const { lang, style, choose } = plan;
-  const { attempt, best, chooseApart, filled, filledTags, has, mark, rank, said, taken, unsaid } = factPickerOf(
-    plan,
-    depth,
-    banned,
-    tight < 3,
-  );
+  const picker = factPickerOf(plan, depth, banned, tight < 3);
+  const { best, chooseApart, filled, filledTags, has, mark, rank, said, taken, unsaid } = picker;
   const capital = (text: string): string =>
     lang.marks.capitals && !/^\p{Ll}\p{Lu}/u.test(text)
       ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1)
@@ -117,20 +113,11 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
       taken.set(name, text);
       mark(says);
     },
-    canFill: (template: string): boolean => attempt(template) !== null,
+    canFill: picker.canFill,
     /** Would it only say again what has been said? */
-    repeats(template: string): boolean {
-      const told = attempt(template);
-      return told !== null && told.covers.length > 0 && told.covers.every((fact) => said.has(fact));
-    },
+    repeats: picker.repeats,
     /** Fills a template and remembers what it says; null when a value is missing. */
-    fillNow(template: string): string | null {
-      const told = attempt(template);
-      if (!told) return null;
-      mark([...told.covers, ...told.listed]);
-      taken.set(template, told.text);
-      return told.text.trim();
-    },
+    fillNow: picker.fillNow,
     /** A choice among templates that neighbours have not made, as long as there is one. */
     choose: chooseApart,
     /** The same among arcs or scenes; neighbours leave what is taken. */

@@ -42,7 +42,10 @@ const verbatim = (text: string, { start, end }: Span, facts: NameFacts): boolean
 /** "聖水リバーパーク(성수리버파크)": words in front of a bracket that holds a name of the facts, or the other way round. */
 const bracket =
   /(?<name>[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？](?:[^,，、。.:：|｜(（「『"“\n·•;；!?！？]{0,38}[^\s,，、。.:：|｜(（「『"“\n·•;；!?！？])?) ?[(（](?<original>[^()（）\n]{2,60})[)）]/gu;
+const bracketed = /[(（]/u;
 function renderings(text: string, facts: NameFacts): (Span & { readonly name: string })[] {
+  // the pattern looks far ahead from every sign
+  if (!bracketed.test(text)) return [];
   return [...text.matchAll(bracket)].flatMap((match) => {
     const { name = "", original = "" } = match.groups ?? {};
     const inside = original.split(/[,，、;；]/u)[0] ?? "";

@@ -6,7 +6,7 @@
  */
 
 export type Values = Readonly<Record<string, string | undefined>>;
-export type Filled = {
+type Filled = {
   readonly text: string;
   /** Facts said, by name before the dot. */
   readonly covers: readonly string[];
@@ -28,6 +28,8 @@ type Compiled = {
   readonly guards: readonly string[];
   readonly parts: readonly Part[];
   readonly keys: readonly string[];
+  /** Does no price in what it always says need words around it? */
+  readonly unpriced: boolean;
 };
 
 export const factOf = (key: string): string => {
@@ -79,6 +81,7 @@ function compile(template: string): Compiled {
     keys,
     facts: [...new Set(keys.map(factOf))],
     needed: parts.filter((part) => !part.optional).flatMap((part) => part.holes),
+    unpriced: parts.every((part) => part.optional || part.apart),
   };
   compiled.set(template, made);
   return made;
@@ -87,29 +90,58 @@ function compile(template: string): Compiled {
 /** The value names a template uses, optional parts included. */
 export const holes = (template: string): readonly string[] => compile(template).keys;
 
-const print = (part: Part, values: Values): string =>
-  part.texts.map((text, at) => text + (values[part.holes[at]?.key ?? ""] ?? "")).join("");
-
 /** The facts a template names, each once, optional parts included. */
 export const factsNamed = (template: string): readonly string[] => compile(template).facts;
 
-/** Fills a template, or null when a value it needs is not known. `said` are facts already told: optional parts skip them. */
-export function fill(template: string, values: Values, said: ReadonlySet<string>): Filled | null {
-  const { guards, parts, needed } = compile(template);
-  if (guards.some((key) => values[key] === undefined)) return null;
+/** What a template would say, before its words are put together: of many that are weighed one is printed. */
+export type Outline = Omit<Filled, "text"> & { readonly parts: readonly Part[] };
+
+/** Are all values known that it needs, and may a price that stands apart be in it? Asked first: most templates end here. */
+function isFillable({ guards, needed, unpriced }: Compiled, values: Values): boolean {
+  for (const key of guards) if (values[key] === undefined) return false;
+  for (const { key } of needed) if (values[key] === undefined) return false;
   // offers over a sum are no price that a sentence could ask
+  return unpriced || values["price.apart"] === undefined;
+}
+
+/** Could this template be filled? */
+export const canFill = (template: string, values: Values): boolean => isFillable(compile(template), values);
+
+const isFresh = ({ holes }: Part, values: Values, said: ReadonlySet<string>, covers: readonly string[]): boolean =>
+  holes.every(({ key, fact }) => values[key] !== undefined && !said.has(fact) && !covers.includes(fact));
+
+/** Which parts of a template can be said, or null when a value it needs is not known. `said` are facts already told: optional parts skip them. */
+export function outline(template: string, values: Values, said: ReadonlySet<string>): Outline | null {
+  const compiled = compile(template);
+  if (!isFillable(compiled, values)) return null;
   const apart = values["price.apart"] !== undefined;
-  if (apart && parts.some((part) => !part.optional && !part.apart)) return null;
-  if (needed.some(({ key }) => values[key] === undefined)) return null;
-  const covers = new Set(needed.map(({ fact }) => fact));
-  let text = "";
-  for (const part of parts) {
-    const fresh = part.holes.every(
-      ({ key, fact }) => values[key] !== undefined && !said.has(fact) && !covers.has(fact),
-    );
-    if (part.optional && (!fresh || (apart && !part.apart))) continue;
-    if (part.optional) for (const { fact } of part.holes) covers.add(fact);
-    text += print(part, values);
+  const covers: string[] = [];
+  let repeats = 0;
+  for (const { fact } of compiled.needed) {
+    if (!covers.includes(fact)) covers.push(fact);
+    if (said.has(fact)) repeats++;
   }
-  return { text, covers: [...covers], repeats: needed.filter(({ fact }) => said.has(fact)).length };
+  const parts: Part[] = [];
+  for (const part of compiled.parts) {
+    if (part.optional) {
+      if ((apart && !part.apart) || !isFresh(part, values, said, covers)) continue;
+      for (const { fact } of part.holes) if (!covers.includes(fact)) covers.push(fact);
+    }
+    parts.push(part);
+  }
+  return { parts, covers, repeats };
+}
+
+/** Its words. */
+export function print({ parts }: Outline, values: Values): string {
+  let text = "";
+  for (const { texts, holes } of parts)
+    for (const [at, words] of texts.entries()) text += words + (values[holes[at]?.key ?? ""] ?? "");
+  return text;
+}
+
+/** Fills a template, or null when a value it needs is not known. */
+export function fill(template: string, values: Values, said: ReadonlySet<string>): Filled | null {
+  const made = outline(template, values, said);
+  return made && { text: print(made, values), covers: made.covers, repeats: made.repeats };
 }

@@ -17,6 +17,9 @@ function agreed(parts: string): string {
 const done = /(?<=^|[.:•·🔧✨\n] |\n|\d{4}, )((?:[Ll]es? |[Ll]a |[Ll]’)[^.:;\n]{3,80}?) refait(?= en \d{4}|[.\n]|$)/gu;
 
 const month = "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)";
+const untilMonth = new RegExp(`(?<=jusqu’)au (?=${month} \\d{4})`, "gu");
+const sinceMonth = new RegExp(`(?<=depuis )le (?=${month} \\d{4})`, "gu");
+const inMonth = new RegExp(`(?<=(?:termine|lieu) )le (?=${month} \\d{4})`, "gu");
 
 export const tidy = (text: string): string =>
   text
@@ -37,9 +40,9 @@ export const tidy = (text: string): string =>
       /(?<=partir )du (?=(?:fin |début |mi-)?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/gu,
       "de ",
     )
-    .replace(new RegExp(`(?<=jusqu’)au (?=${month} \\d{4})`, "gu"), "en ")
-    .replace(new RegExp(`(?<=depuis )le (?=${month} \\d{4})`, "gu"), "")
-    .replace(new RegExp(`(?<=(?:termine|lieu) )le (?=${month} \\d{4})`, "gu"), "en ")
+    .replace(untilMonth, "en ")
+    .replace(sinceMonth, "")
+    .replace(inMonth, "en ")
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?…])\.(?=\s|$)/gu, "$1")
     .replace(/(?<![ \t])[ \t]+$/gmu, "")

@@ -2,14 +2,13 @@
 
 const ja = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆]";
 const wide: Readonly<Record<string, string>> = { ",": "、", ";": "；", ":": "：", "!": "！", "?": "？" };
+const narrowMarks = new RegExp(`(${ja}|[」）])([,;:!?])(?=\\s|${ja}|$)`, "gu");
+const gaps = new RegExp(`(${ja}) +(?=${ja})`, "gu");
 
 export function tidy(text: string): string {
   return text
-    .replace(
-      new RegExp(`(${ja}|[」）])([,;:!?])(?=\\s|${ja}|$)`, "gu"),
-      (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
-    )
-    .replace(new RegExp(`(${ja}) +(?=${ja})`, "gu"), "$1")
+    .replace(narrowMarks, (_all, before: string, mark: string) => before + (wide[mark] ?? mark))
+    .replace(gaps, "$1")
     .replace(/(?<![ \t])[ \t]+([、。；！？」）])/gu, "$1")
     .replace(/([、。；：！？「（])[ \t]+/gu, "$1")
     .replace(/、{2,}/gu, "、")

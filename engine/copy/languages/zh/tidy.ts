@@ -2,17 +2,17 @@
 
 const han = "\\p{Script=Han}";
 const wide: Readonly<Record<string, string>> = { ",": "，", ";": "；", ":": "：", "!": "！", "?": "？" };
+const narrowMarks = new RegExp(`(${han}|[”）」])([,;:!?])(?=\\s|${han}|$)`, "gu");
+const latinBehind = new RegExp(`(${han})([A-Za-z][A-Za-z’'.-]*)`, "gu");
+const latinBefore = new RegExp(`([A-Za-z’']\\.?)(${han})`, "gu");
 
 /** Idempotent. Leaves web addresses alone: they hold no Han. */
 export function tidy(text: string): string {
   return (
     text
-      .replace(
-        new RegExp(`(${han}|[”）」])([,;:!?])(?=\\s|${han}|$)`, "gu"),
-        (_all, before: string, mark: string) => before + (wide[mark] ?? mark),
-      )
-      .replace(new RegExp(`(${han})([A-Za-z][A-Za-z’'.-]*)`, "gu"), "$1 $2")
-      .replace(new RegExp(`([A-Za-z’']\\.?)(${han})`, "gu"), "$1 $2")
+      .replace(narrowMarks, (_all, before: string, mark: string) => before + (wide[mark] ?? mark))
+      .replace(latinBehind, "$1 $2")
+      .replace(latinBefore, "$1 $2")
       // a Latin place before a count of rooms: "Vaucluse 3室"
       .replace(/(?<=[a-zà-ÿ]{3})(?=\d{1,2}[室房居卧])/gu, " ")
       .replace(/(?<![ \t])[ \t]+([，。；：！？、）｜])/gu, "$1")
