@@ -7,8 +7,9 @@ export interface PartWords {
   parts: Readonly<Record<string, string>>;
   styleProfessional: string;
   unnamed: string;
-  /** Of the tasks' dictionary. */
+  /** Of the tasks' dictionaries: why one failed, and what each kind is called in their lists. */
   causes: Readonly<Record<string, string>>;
+  taskKinds: Readonly<Record<string, string>>;
 }
 
 /** A language by its own name, as its readers know it: "日本語". */
@@ -26,6 +27,8 @@ export function partName(language: "zh" | "en", words: PartWords, dimension: Dim
       return getPlatform(part)?.name[language] ?? words.parts[part] ?? part;
     case "cause":
       return words.causes[part] ?? part;
+    case "taskKind":
+      return words.taskKinds[part] ?? part;
     case "model":
     case "modelProvider":
       return part === "" ? words.unnamed : part;

@@ -194,7 +194,14 @@ export const auditSentences = {
     plan: "plan",
   },
   queue: { paused: "{{who}} paused the queue “{{subject}}”", resumed: "{{who}} resumed the queue “{{subject}}”" },
-  queues: { import: "reading homes", write: "writing", export: "packing downloads", film: "making films" },
+  queues: {
+    import: "reading homes",
+    write: "writing",
+    export: "packing downloads",
+    film: "making films",
+    pictures: "drawing pictures",
+    speech: "reading captions aloud",
+  },
   reasons: {
     paid_twice: "paid twice, sent back automatically",
     order_cancelled: "paid after the order was cancelled, sent back automatically",
@@ -235,6 +242,7 @@ export const auditSentences = {
     system: "system administrator",
     operations: "operations administrator",
     conflict: "the address has an account",
+    invited: "the address is invited already and has not accepted yet",
     mail_failed: "the mail did not leave",
     accept: "accepted as it came",
     ask: "payer asked for the rest",

@@ -187,7 +187,14 @@ export const auditSentences = {
     plan: "套餐",
   },
   queue: { paused: "{{who}} 暂停了“{{subject}}”队列", resumed: "{{who}} 恢复了“{{subject}}”队列" },
-  queues: { import: "读取房源", write: "写文案", export: "打包下载", film: "制作视频" },
+  queues: {
+    import: "读取房源",
+    write: "写文案",
+    export: "打包下载",
+    film: "制作视频",
+    pictures: "绘制组图",
+    speech: "念旁白",
+  },
   reasons: {
     paid_twice: "重复付款，系统自动退回",
     order_cancelled: "订单取消后才到账，系统自动退回",
@@ -228,6 +235,7 @@ export const auditSentences = {
     system: "系统管理员",
     operations: "运营管理员",
     conflict: "邮箱已有账号",
+    invited: "邮箱已经邀请过，还在等对方接受",
     mail_failed: "邮件未送达",
     accept: "按实到金额照收",
     ask: "请买家补足",

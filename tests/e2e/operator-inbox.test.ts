@@ -39,6 +39,17 @@ async function find(quoted: string): Promise<void> {
   await page.getByRole("option", { name: /ORD-/ }).first().click();
   await dialog(page).getByText("付款记录").waitFor();
 }
+/** The red invoice that waits is met in the inbox and registered under this number. */
+async function takeBack(number: string): Promise<void> {
+  const { page } = admin;
+  await home();
+  await waits(/^待开具的红字发票\s*1$/).click();
+  await page.getByRole("button", { name: "周小雨" }).click();
+  await dialog(page).getByRole("button", { name: "登记红字发票" }).click();
+  await page.getByLabel("红字发票号码").fill(number);
+  await dialog(page).getByRole("button", { name: "登记红字发票" }).click();
+  await page.getByText("红字发票已登记").waitFor();
+}
 
 test("a transfer that brought too little is met in the inbox, found by its bank reference, and its payer asked for the rest", async () => {
   const { page } = admin;
@@ -74,7 +85,7 @@ test("a transfer that brought too little is met in the inbox, found by its bank 
   expect([...admin.problems, ...buyer.problems]).toEqual([]);
 });
 
-test("an invoice is met in the inbox, issued, taken back for a wrong name and issued again, reversed after a refund, and found by each number", async () => {
+test("an invoice is met in the inbox, issued, taken back for a wrong name and issued again, reversed in part and then whole after refunds, and found by each number", async () => {
   const { page } = admin;
   await find("ICBC-77-0042");
   await dialog(page).getByRole("button", { name: "确认到账" }).click();
@@ -131,19 +142,34 @@ test("an invoice is met in the inbox, issued, taken back for a wrong name and is
   await find("26317000000012345678");
   await dialog(page).getByText("26317000000012345678 · ¥99 · 红字发票号码 26317000000011112222").waitFor();
   await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
+  await page.getByRole("radio", { name: /^退一部分/ }).check();
+  await page.getByLabel("退款金额").fill("30");
+  await page.getByLabel("退款原因").fill("少用了几天");
+  await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
+  await page.getByText("退款已提交").waitFor();
+  await takeBack("26317000000000003000");
+  // taken back in part: it says so, and what it was issued for stays
+  await page.goto(`${app.url}/admin/packages?tab=invoices&q=26317000000012345679`);
+  const partly = page.getByRole("row").filter({ hasText: "部分红冲" });
+  await partly.getByText("¥99", { exact: true }).waitFor();
+  await partly.getByRole("button", { name: "周小雨" }).click();
+  await dialog(page)
+    .getByText(/^26317000000000003000 · .¥30 · /)
+    .waitFor();
+
+  await find("26317000000000003000");
+  await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
   await page.getByLabel("退款原因").fill("不再需要");
   await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
   await page.getByText("退款已提交").waitFor();
 
-  await home();
-  await waits(/^待开具的红字发票\s*1$/).click();
-  await page.getByRole("button", { name: "周小雨" }).click();
-  await dialog(page).getByRole("button", { name: "登记红字发票" }).click();
-  await page.getByLabel("红字发票号码").fill("26317000000087654321");
-  await dialog(page).getByRole("button", { name: "登记红字发票" }).click();
-  await page.getByText("红字发票已登记").waitFor();
+  await takeBack("26317000000087654321");
   await find("26317000000087654321");
   // what was issued stays in sight beside what took it back
-  await dialog(page).getByText("26317000000012345679 · ¥99 · 红字发票号码 26317000000087654321").waitFor();
+  await dialog(page)
+    .getByText(
+      "26317000000012345679 · ¥99 · 红字发票号码 26317000000000003000 −¥30 · 红字发票号码 26317000000087654321 −¥69",
+    )
+    .waitFor();
   expect([...admin.problems, ...buyer.problems]).toEqual([]);
 });

@@ -45,7 +45,7 @@ export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComp
       "profile",
     ),
   tasks: () => named(import("#web/routes/admin-tasks.tsx"), "AdminTasksScreen", "adminTasks", "logs", "tasks"),
-  reports: () => named(import("#web/routes/admin-reports.tsx"), "AdminReportsScreen", "reports", "adminTasks"),
+  reports: () => named(import("#web/routes/admin-reports.tsx"), "AdminReportsScreen", "reports", "adminTasks", "tasks"),
   config: () => named(import("#web/routes/admin-settings.tsx"), "AdminSettingsScreen", "adminSettings", "profile"),
   "config/api": () =>
     named(import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "adminModels", "pieces", "logs", "reports"),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { AuditLine } from "#contract/admin/logs";
+import { taskKinds } from "#contract/task-names";
 import { startI18n } from "#web/lib/i18n.ts";
 import { auditSentence } from "./audit-sentence.ts";
 
@@ -142,4 +143,16 @@ test("a difference is found with both sums, a package begins without what nobody
   expect(said.en({ ...queue, before: paused.after, after: { paused_at: null } })).toBe(
     "lin@example.com resumed the queue “packing downloads”.",
   );
+  for (const subject of taskKinds)
+    expect(said.zh({ ...queue, ...paused, subject }), "every queue has a name").not.toContain(subject);
+});
+
+test("an invitation that did not leave says why: the address has an account, or was only invited", () => {
+  const refused = (code: string) => ({
+    ...{ action: "accounts.invite_refused", subject: null, accountEmail: null, accountId: null },
+    after: { email: "a***@example.com", role: "agent", refused: code },
+  });
+  expect(said.zh(refused("conflict"))).toContain("邮箱已有账号");
+  expect(said.zh(refused("invited"))).toContain("邮箱已经邀请过");
+  expect(said.en(refused("invited"))).toContain("invited already");
 });

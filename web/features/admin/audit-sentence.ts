@@ -4,6 +4,7 @@ import { type AuditAction, isAuditAction } from "#contract/admin/audit-actions";
 import type { AuditLine } from "#contract/admin/logs";
 import { plainAmount } from "#contract/minor-units";
 import { ownRefundReasons } from "#contract/payment";
+import { taskKinds } from "#contract/task-names";
 
 type T = TFunction<"auditSentences">;
 
@@ -83,6 +84,7 @@ const values = [
   "system",
   "operations",
   "conflict",
+  "invited",
   "mail_failed",
   "accept",
   "ask",
@@ -177,10 +179,8 @@ const tidy = (text: string) =>
     .replace(/ {2,}/g, " ")
     .trim();
 
-const queues = ["import", "write", "export", "film"] as const;
-
 function subjectWord(t: T, { action, subject }: Pick<AuditLine, "action" | "subject">): string {
-  const queue = action.startsWith("task_queues.") && queues.find((one) => one === subject);
+  const queue = action.startsWith("task_queues.") && taskKinds.find((one) => one === subject);
   return queue ? t(`queues.${queue}`) : (subject ?? "");
 }
 

@@ -16,8 +16,10 @@ export async function contentIn(language: Language): Promise<Content> {
   return readEmbedded("listcast-content", new DOMParser().parseFromString(await answer.text(), "text/html"));
 }
 
-/** Time in which a page that was just exchanged may still find its height: fonts arrive, lines break anew. */
+/** Time in which a page that was just exchanged may still find its height; faces that are on their way then are waited for. */
 const SETTLING_MS = 1_500;
+/** Time in which faces that have come are drawn. */
+const DRAWING_MS = 200;
 /** Where one reads, from the top of the window: the section that has begun by then is the one to keep. */
 const READING_LINE = 1 / 3;
 /** By these the reader takes the page in hand: the place is theirs from then on. */
@@ -45,5 +47,10 @@ export function keepPlace(change: () => void): void {
     style.overflowAnchor = "";
   };
   for (const kind of handling) addEventListener(kind, stop, { signal: end.signal, passive: true });
-  setTimeout(stop, SETTLING_MS);
+  const finish = () => {
+    // a busy machine has not told yet of what moved last
+    if (!end.signal.aborted) correct();
+    stop();
+  };
+  setTimeout(() => void document.fonts.ready.then(() => setTimeout(finish, DRAWING_MS)), SETTLING_MS);
 }

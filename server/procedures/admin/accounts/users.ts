@@ -112,8 +112,9 @@ export const users = {
       acting((trx) => writeAudit(trx, { action: "accounts.invite_refused", after: { ...after, refused } }));
     const known = await findByEmail(db, email);
     if (known) {
-      await refuse("conflict");
-      throw new AppError("conflict", { data: { invited: known.invited_at !== null && known.came_at === null } });
+      const invited = known.invited_at !== null && known.came_at === null;
+      await refuse(invited ? "invited" : "conflict");
+      throw new AppError("conflict", { data: { invited } });
     }
     await acting((trx) => writeAudit(trx, { action: "accounts.invite", after }));
     const wanted = {

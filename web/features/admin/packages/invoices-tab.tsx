@@ -44,7 +44,9 @@ export function InvoicesTab() {
   const state = (one: AdminInvoice) => <Status tone={invoiceToneOf(one)}>{invoiceStateLabel(t, one)}</Status>;
   const redLine = (one: AdminInvoice) => (red: AdminInvoice["reds"][number]) => (
     <div key={red.number}>
-      {[red.number, money(one, -red.amountMinor), formatDate(language, red.issuedOn)].join(" · ")}
+      {/* a minus is not left behind at a line's end */}
+      {red.number} · <span className={styles.unbroken}>{money(one, -red.amountMinor)}</span> ·{" "}
+      <span className={styles.unbroken}>{formatDate(language, red.issuedOn)}</span>
     </div>
   );
   const companyOf = ({ buyer }: AdminInvoice) => (buyer.kind === "company" ? buyer : null);

@@ -40,13 +40,15 @@ export function changeText(language: Language, name: string, value: number | nul
 /** What a part is called, in the words of the interface. */
 export function usePartText(): (dimension: Dimension, part: string) => string {
   const { t } = useTranslation("reports");
-  const { t: tTasks } = useTranslation("adminTasks");
+  const { t: tCauses } = useTranslation("adminTasks");
+  const { t: tTasks } = useTranslation("tasks");
   const language = useLanguage();
   const texts = {
     parts: t("parts", { returnObjects: true }),
     styleProfessional: t("styleProfessional"),
     unnamed: t("unnamed"),
-    causes: tTasks("causes", { returnObjects: true }),
+    causes: tCauses("causes", { returnObjects: true }),
+    taskKinds: tTasks("kind", { returnObjects: true }),
   };
   return (dimension, part) => partName(language, texts, dimension, part);
 }
