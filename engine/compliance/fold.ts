@@ -34,18 +34,22 @@ const isBlank = (unit: string | undefined): boolean => unit === " " || unit === 
 export function fold(original: string): Folded {
   let text = "";
   const origin: number[] = [];
+  // Where the run of units that stand for themselves begins: it is taken at once.
+  let run = 0;
   // The nearest units that are no blanks: carried along, because looking for them anew costs the length of a run of blanks.
   let before = "";
   let after = 0;
   for (let at = 0; at < original.length; at += 1) {
-    const code = original.charCodeAt(at);
-    const given = original.charAt(at);
-    if (isPlain(code)) {
-      before = given;
-      text += given;
+    if (isPlain(original.charCodeAt(at))) {
       origin.push(at);
       continue;
     }
+    if (run < at) {
+      text += original.slice(run, at);
+      before = original.charAt(at - 1);
+    }
+    run = at + 1;
+    const given = original.charAt(at);
     const unit = narrow(given);
     if (after <= at) after = at + 1;
     while (isBlank(original[after])) after += 1;
@@ -56,5 +60,6 @@ export function fold(original: string): Folded {
     text += besideHan ? (wide[unit] ?? unit) : unit;
     origin.push(at);
   }
+  text += original.slice(run);
   return { text, origin };
 }

@@ -36,13 +36,16 @@ function peopleRules(market: string): ReadonlySet<string> {
   return made;
 }
 
+/** Begins the names of a part's concepts; no id has a blank. */
+const keyOf = ({ ground, id }: Part): string => (ground === "outright" ? `${id}!` : id);
+
 /** The concepts of a rule in one language, by the names its reader knows them. */
 function conceptsOf(rule: Part, language: Language, people: ReadonlySet<string> = new Set()): Record<string, Concept> {
   const unless = rule.unlessFrames[language.id] ?? [];
   const unlessText = rule.unlessFramesInText[language.id] ?? [];
   const own = rule.frames[language.id] ?? [];
   const made: Record<string, Concept> = {};
-  const key = rule.ground === "outright" ? `${rule.id}!` : rule.id;
+  const key = keyOf(rule);
   if (own.length > 0) made[`${key} `] = { frames: own, unless, unlessText, turned: people.has(rule.id) };
   for (const name of rule.concepts) {
     // What lies far apart in a sentence is not said outright.
@@ -128,11 +131,17 @@ export function readFrames(
     known.set(rule, made);
     return made;
   };
+  /** What may stand in the text, by the part of a rule it breaks: of hundreds of concepts a few. */
+  const possible = Map.groupBy(
+    read.flatMap(([, reading]) => reading.possible.map((name) => [reading, name] as const)),
+    ([, name]) => name.slice(0, name.indexOf(" ")),
+  );
   const turns = (): Span[] => read.flatMap(([, reading]) => reading.turns());
   return {
-    spans: (rule) => asked(rule).flatMap(([reading, name]) => (isBroad(name) ? [] : reading.spans(name))),
+    spans: (rule) =>
+      (possible.get(keyOf(rule)) ?? []).flatMap(([reading, name]) => (isBroad(name) ? [] : reading.spans(name))),
     looseSpans: (rule) =>
-      asked(rule)
+      (possible.get(keyOf(rule)) ?? [])
         .filter(([, name]) => isBroad(name) && (deal !== "sale" || !name.endsWith(WHERE_LET)))
         .flatMap(([reading, name]) => reading.spans(name)),
     turned: (rule, { start, end }) => {

@@ -28,6 +28,18 @@ const found = (concept: Concept, text: string, names: string[] = []): string[] =
 };
 const frame = (...frames: string[]): Concept => ({ frames });
 
+describe("a reading", () => {
+  it("tells which concepts have all words of a frame in the text, and no others", () => {
+    const reader = new Reader(language, {
+      kids: frame("<no> <kid>", "<young> ..2 <away>"),
+      other: frame("<kid> away"),
+    });
+    expect(reader.read("Small kids sleep. We said no to it").possible).toEqual(["kids"]);
+    expect(reader.read("Teens, look elsewhere; little ones away").possible).toEqual(["kids", "other"]);
+    expect(reader.read("Small kids sleep").possible).toEqual([]);
+  });
+});
+
 describe("a frame", () => {
   it.each<[string, string, string[]]>([
     ["<no> <kid>", "Sorry, no kids here", ["no kids"]],

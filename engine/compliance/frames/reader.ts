@@ -40,6 +40,8 @@ const EVERYWHERE = 100_000;
 const SENTENCE = /^\.{3}\s/u;
 
 export interface Reading {
+  /** The concepts of which a frame has all its words in the text, in the order they were asked for: no other stands in it. */
+  possible: readonly string[];
   /** Where a concept stands in the text as given, what excuses it left out. */
   spans: (concept: string) => Span[];
   /** Is a place of the text excused by what makes the concept lawful? */
@@ -107,6 +109,8 @@ export class Reader {
   readonly #framesOf: Ready[][] = [];
   readonly #excepted = new Map<number, Group>();
   readonly #concepts = new Map<string, ReadyConcept>();
+  /** The concepts by the group of their frames. */
+  readonly #nameOf = new Map<Group, string>();
   readonly #turns: Group;
   readonly #denials: Group;
   readonly #disclaims: Group;
@@ -135,9 +139,11 @@ export class Reader {
     for (const [name, concept] of Object.entries(wanted)) {
       const unless = concept.unless ?? [];
       const wholly = (frame: string): boolean => concept.loose === true || SENTENCE.test(frame);
+      const frames = this.#ready(concept.frames);
+      this.#nameOf.set(frames, name);
       this.#concepts.set(name, {
         turned: concept.turned ?? false,
-        frames: this.#ready(concept.frames),
+        frames,
         unless: this.#ready(unless.filter((frame) => !wholly(frame))),
         unlessSentence: this.#ready(unless.filter(wholly)),
         unlessText: this.#ready(concept.unlessText ?? []),
@@ -312,6 +318,10 @@ export class Reader {
         sentences.has(tokens[stretch.from]?.sentence) || within(own, stretch).some((each) => statements.has(each));
     };
     return {
+      possible: [...possible.keys()]
+        .sort((a, b) => a - b)
+        .map((group) => this.#nameOf.get(group))
+        .filter((name) => name !== undefined),
       spans: (name) => {
         const concept = this.#concepts.get(name);
         const stretches = concept ? where(concept.frames, concept.turned ? kept : all) : [];

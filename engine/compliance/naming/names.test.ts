@@ -39,6 +39,22 @@ describe.each(marketIds)("%s", (market) => {
   });
 });
 
+it.each([
+  ["US", "en", "Two-bed for rent. Whites Only Village, quiet street.", "Whites Only Village"],
+  ["US", "en", "For rent. No kids, no vouchers, Christians only House.", "No kids, no vouchers, Christians only House"],
+  [
+    "US",
+    "en",
+    "We rent to Christian families only at this House. Two beds.",
+    "We rent to Christian families only at this House",
+  ],
+  ["US", "en", "Guaranteed to double in value Estates. Two beds.", "Guaranteed to double in value Estates"],
+  ["CN", "zh", "稳赚不赔小区，三房出售。", "稳赚不赔小区"],
+  ["CN", "zh", "只租汉族小区，三房出租。", "只租汉族小区"],
+])("what a page calls a place hides no breach (%s): %s", (market, language, text, name) =>
+  expect(check({ market, language, text, names: [name] })).not.toEqual([]),
+);
+
 describe("a name the text itself marks", () => {
   it.each([
     ["zh", "CN", "小区门口的老字号叫“王记粮行”，开了四十年"],

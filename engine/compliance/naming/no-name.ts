@@ -18,13 +18,20 @@ const place =
 /** What only looks like a denial: No 5 Court, 不動産. */
 const noDenial = /(?<!\p{L})no\.?\s?\d|不[動动]産?产?/giu;
 
+/** Whom a name turns away or wants in so many words, or what it promises: no street or estate is called so, whatever it ends in. */
+const outright =
+  /(?<!\p{L})(?:(?:whites?|blacks?|christians?|muslims?|jews?|catholics?|hindus?|natives?|citizens?|christian families) only|only (?:whites|christians|citizens)|no (?:kids|children|vouchers|section 8|dss|blacks|muslims|jews|foreigners|immigrants)|we (?:rent|sell|let)|guaranteed to|will (?:double|triple|rise))(?!\p{L})|[稳穩](?:赚|賺|涨|漲)|必[涨漲]|只[租限]|不[赔賠]/iu;
+/** A name is no statement of several parts. */
+const parted = /[,;，；]/u;
+
 /**
  * Does a name that a page states for an estate or a firm tell whom it refuses, whom it wants or what is sure to come? A page
  * writes what it likes there ("Whites only"), and what it writes would stand unjudged in every text.
  */
 export const hides = (name: string): boolean =>
-  !place.test(name.trim()) &&
-  (refuses(name.replace(noDenial, "")) || [promise, wish].some((said) => said.test(name.trim())));
+  outright.test(name) ||
+  ((!place.test(name.trim()) || parted.test(name)) &&
+    (refuses(name.replace(noDenial, "")) || [promise, wish].some((said) => said.test(name.trim()))));
 
 /** The same, and does it praise? A school may be the first middle school; what is put in quotes to be believed may not. */
 export const tells = (name: string): boolean => refuses(name) || praise.test(name);

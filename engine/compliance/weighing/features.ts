@@ -21,12 +21,15 @@ export interface Leads {
   readonly skips: ReadonlySet<string>;
   /** Beginnings of longer runs of characters. */
   readonly runs: ReadonlySet<string>;
+  /** The features themselves. */
+  readonly all: ReadonlySet<string>;
 }
 
 /** Of the features that have a weight. */
 export function leadsOf(features: Iterable<string>): Leads {
-  const leads = { pairs: new Set<string>(), skips: new Set<string>(), runs: new Set<string>() };
-  for (const feature of features) {
+  const all = new Set(features);
+  const leads = { pairs: new Set<string>(), skips: new Set<string>(), runs: new Set<string>(), all };
+  for (const feature of all) {
     const [pair = "", second] = feature.split(" ");
     const [skip = "", third] = feature.split("~");
     if (second !== undefined) leads.pairs.add(pair);
@@ -45,7 +48,7 @@ function runs(sentence: string, leads: Leads | null): string[] {
       let run = "";
       for (const sign of signs.slice(at, at + LONGEST_RUN)) {
         run += sign;
-        found.push(run);
+        if (leads === null || leads.all.has(run)) found.push(run);
         if (leads !== null && !leads.runs.has(run)) break;
       }
     }

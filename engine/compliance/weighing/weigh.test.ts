@@ -31,6 +31,7 @@ describe("what is weighed", () => {
     expect(kept(some)).toEqual(kept(all));
     expect(kept(all).length).toBe(weighed.length);
     expect(some.length).toBeLessThan(all.length);
+    if (language === "zh") expect(some).toEqual(kept(all));
   });
   it("stands where its sentences say", () => {
     const text = "Two beds. At 12.5 m² it is wide!\n  ¿? Last one";

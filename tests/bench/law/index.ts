@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- law [pieces] [from]`: composes so many pieces (10,000) in all markets with law that was read, tells which
- * trip a rule that blocks, and what checking one costs, once its words are compiled: the least of a few times, which leaves out what
- * else the machine does, title and body together; the longest piece's too. Ends with 1 where one trips a rule, or where checking
+ * trip a rule that blocks, and what checking one costs the processor, once its words are compiled: the least of a few times, title
+ * and body together; the longest piece's too. Ends with 1 where one trips a rule, or where checking
  * costs more than a twentieth of writing.
  */
 import type { Market } from "#contract/copy";
@@ -34,9 +34,10 @@ const TIMES = 5;
 const least = (work: () => unknown): number =>
   Math.min(
     ...Array.from({ length: TIMES }, () => {
-      const before = performance.now();
+      const before = process.cpuUsage();
       work();
-      return performance.now() - before;
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
     }),
   );
 
