@@ -1,4 +1,10 @@
 /** Whole posts, each about one thing of a home. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { days } from "./days.ts";
+import { friends } from "./friends.ts";
+import { ledgers } from "./ledgers.ts";
+import { numbers } from "./numbers.ts";
+import { questions } from "./questions.ts";
+import { short } from "./short.ts";
 
-export const plots: readonly Plot[] = [];
+export const plots: readonly Plot[] = [...days, ...numbers, ...questions, ...friends, ...ledgers, ...short];
