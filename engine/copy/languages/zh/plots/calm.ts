@@ -4,6 +4,7 @@ import type { Templates } from "#engine/copy/languages/base/language";
 export const exactFloor: Templates = [
   "房屋位于{floor.run}，配{lift}[，{year}]",
   "楼层为{floor.run}，楼内有{lift}[，{year}]",
+  "{+upstairsWithoutLift}房屋位于{floor.run}，{noLift}，搬运大件请提前安排[；{year}]",
   "房屋位于{floor.run}，{noLift}，搬运大件请提前安排[；{year}]",
   "楼内有{lift}，大件搬运无需走楼梯[，{year}]",
   "{noLift}，搬运大件请提前安排[；{year}]",
@@ -18,7 +19,7 @@ export const exactLight: Templates = [
   "{livingSouth}，客厅的日照时段可到场核对",
 ];
 export const exactKitchen: Templates = [
-  "厨房一侧，{fittedKitchen}已配好[，另有{dishwasher}][，{kitchenWindow}]",
+  "{fittedKitchen}已配好[，另有{dishwasher}][，{kitchenWindow}]",
   "{openKitchen}与用餐区连通[，配{kitchenIsland}][，{quartzCounters}]",
   "{separateKitchen}可关门使用，油烟不进客厅",
   "厨房配{quartzCounters}[，{gasStove}][，{kitchenIsland}]",
@@ -80,6 +81,9 @@ export const calmOutside: Templates = [
   "{yard}。四季都从这里进门",
   "{southBalcony}。一把椅子，一本书",
   "{balcony}。一把椅子，一盆绿",
+  "{balcony}。茶凉之前，再坐一会儿",
+  "{porch}。进门之前，先停一停",
+  "{deck}。脚下是木，头上是天",
 ];
 export const calmFire: Templates = [
   "{fireplace}。冬夜，椅子自会围过来",
@@ -97,11 +101,15 @@ export const calmFabric: Templates = [
 ];
 export const calmLight: Templates = [
   "窗朝{aspect.bare}，光线依时而来[；{livingSouth}]",
+  "窗朝{aspect.bare}，帘子留一道缝便好[；{livingSouth}]",
+  "一日的光，从{aspect.bare}来[；{livingSouth}]",
   "{livingSouth}，光线依时而来",
   "{bayWindow}，坐下便不想起身",
   "{roofWindow}，夜里看得见天",
 ];
 export const calmRooms: Templates = [
+  "{sunRoom}，雨天也坐得住",
+  "{workshop}，手艺有了归处",
   "{openKitchen}，做饭时也在谈话之中",
   "{kitchenIsland}居中，人自然聚拢",
   "{study}留给清晨与深夜",
@@ -112,5 +120,6 @@ export const calmRooms: Templates = [
 export const calmHouse: Templates = [
   "{floor.run}[，{lift}相候][，{year}]",
   "{year}[，{renovated}]",
+  "{+upstairsWithoutLift}{floor.run}，{noLift}，拾级而上",
   "{floor.run}，{noLift}，拾级而上",
 ];

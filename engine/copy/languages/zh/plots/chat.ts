@@ -6,8 +6,8 @@ export const floor: Templates = [
   "{?topOfHouse}{floor.run}，头顶上没有人跑来跑去",
   "{floor.run}，有{lift}",
   "{floor.run}，上下有{lift}",
-  "{?upstairsWithoutLift}{floor.run}，{noLift}，就当每天顺路练腿",
-  "{?upstairsWithoutLift}{floor.run}，{noLift}，健身卡可以先不办",
+  "{+upstairsWithoutLift}{floor.run}，{noLift}，就当每天顺路练腿",
+  "{+upstairsWithoutLift}{floor.run}，{noLift}，健身卡可以先不办",
   "{floor.run}，{noLift}",
   "楼里有{lift}，搬家少喊几个人",
   "{noLift}，搬家那天多喊一个人",
@@ -62,6 +62,9 @@ export const laundry: Templates = [
 ];
 
 export const warmth: Templates = [
+  "{woodStove}，冬天的椅子自己会往那边挪",
+  "{fireplace}，冬天的椅子自己会往那边挪",
+  "{fireplace}，冬天的话题从那儿开始",
   "{underfloorHeating}，冬天光脚也行",
   "{underfloorHeating}，棉拖鞋可以失业",
   "{centralAir}装好了，不用再挑外机位",
@@ -115,6 +118,7 @@ export const outside: Templates = [
   "周末先去{garden}",
   "{yard}归水管和小板凳",
   "{yard}归你，和你的周末",
+  "{porch}放鞋、放伞、放快递",
   "{courtyard}抬头就是天",
   "{deck}摆两把椅子刚好",
   "{southBalcony}晒被子，也晒自己",
@@ -151,6 +155,7 @@ export const rare: Templates = [
   "{mezzanine}，多出来半层的乐趣",
   "{study}，开会时可以把门带上",
   "{rainTank}，浇花不用拧水龙头",
+  "{fenced}，球不容易飞出去",
   "{solar}，晴天替你发电",
   "{gym}，健身卡可以先不续",
   "{pool}，泳衣别压箱底",

@@ -24,7 +24,7 @@ import {
 } from "./chat.ts";
 
 const here = [
-  "假装钥匙已经在手里：{place}{name}，{layout.han}，{area}，先住一天试试。",
+  "假装钥匙已经在手里：{place}·{name}，{layout.han}，{area}，先住一天试试。",
   "假装钥匙已经在手里：{place}，{layout.han}，{area}，先住一天试试。",
   "假装钥匙已经在手里：{name}，{layout.han}，{area}，先住一天试试。",
   "假装钥匙已经在手里：{layout.han}，{area}，先住一天试试。",
@@ -94,7 +94,7 @@ export const days: readonly Plot[] = [
       {
         say: [
           [
-            "给{place}{name}的{layout.han}排了张作息表，{price.full}，{area}，你来当住户。",
+            "给{place}·{name}的{layout.han}排了张作息表，{price.full}，{area}，你来当住户。",
             "给{place}的{layout.han}排了张作息表，{price.full}，{area}，你来当住户。",
             "给这套{layout.han}排了张作息表，{price.full}，{area}，你来当住户。",
             "给{place}的{layout.han}排了张作息表，{area}，你来当住户。",

@@ -49,8 +49,8 @@ export const friends: readonly Plot[] = [
       {
         say: [
           [
-            "这条发给还在{place}一带翻房源的你：{name}，{layout.han}，{area}，{price.full}。",
-            "这条发给还在{place}一带翻房源的你：{layout.han}，{area}，{price.full}。",
+            "这条发给还在翻房源的你：{place}·{name}，{layout.han}，{area}，{price.full}。",
+            "这条发给还在翻房源的你：{place}，{layout.han}，{area}，{price.full}。",
             "这条发给还在翻房源的你：{layout.han}，{area}，{price.full}。",
             "这条发给还在翻房源的你：{layout.han}，{price.full}。",
           ],
@@ -58,9 +58,15 @@ export const friends: readonly Plot[] = [
         ],
       },
       "",
-      { say: ["先讲我看资料时圈出来的。", light, outside, kitchen, bath, looks, warmth] },
       {
         say: [
+          "资料里我圈了几处。",
+          light,
+          outside,
+          kitchen,
+          bath,
+          looks,
+          warmth,
           ["位置也圈了，{transit.run}。"],
           floor,
           rare,
@@ -95,14 +101,14 @@ export const friends: readonly Plot[] = [
     families: ["list", "chat"],
     on: ["layout", "area"],
     weight: 52,
-    titles: ["云看房｜{city}{beds}", "跟我进门，{city}{beds}"],
+    titles: ["云看房｜{city}{beds}", "换鞋进门｜{city}{beds}"],
     lines: [
       {
         say: [
           [
-            "换鞋，进门。{place}{name}，{layout.han}，{area}，一间一间带你过。",
-            "换鞋，进门。{place}，{layout.han}，{area}，一间一间带你过。",
-            "换鞋，进门。{layout.han}，{area}，一间一间带你过。",
+            "换鞋，进门。{place}·{name}，{layout.han}，{area}，边走边说。",
+            "换鞋，进门。{place}，{layout.han}，{area}，边走边说。",
+            "换鞋，进门。{layout.han}，{area}，边走边说。",
           ],
         ],
       },
@@ -110,7 +116,7 @@ export const friends: readonly Plot[] = [
       {
         list: [
           ["🚪 门口：{entryHall}，脏鞋有地方排队", "🚪 门口：{smartLock}，忘带钥匙也不慌", "🚪 楼门口：{autoLock}"],
-          light.map((text) => `🛋 客厅：${text}`).filter((text) => text.includes("livingSouth")),
+          light.map((text) => `🪟 窗边：${text}`),
           kitchen.map((text) => `🍳 厨房：${text}`),
           bath.map((text) => `🛁 卫生间：${text}`),
           ["🛏 卧室：{builtInWardrobes}，衣柜这笔钱先省下", "🛏 卧室：{walkInCloset}，衣服各回各位"],
@@ -120,18 +126,18 @@ export const friends: readonly Plot[] = [
           storage.map((text) => `📦 收纳：${text}`),
           outside.map((text) => `🌿 推门出去：${text}`),
           rare.map((text) => `🎁 彩蛋：${text}`),
+          parcels.map((text) => `📦 楼下：${text}`),
+          ["🚶 出门：{transit.run}"],
+          floor.map((text) => `🛗 楼里：${text}`),
         ],
-        most: 7,
+        most: 9,
       },
       "",
       {
         say: [
-          light,
-          ["出了门，{transit.run}。"],
-          floor,
-          parcels,
           finish,
           mended,
+          warmth,
           ["逛完报价：{price.full}。"],
           sums,
           deal,
@@ -163,7 +169,7 @@ export const friends: readonly Plot[] = [
       {
         say: [
           [
-            "以下按看房的动线，由外到内说明{place}{name}这套{layout.han}，{area}。",
+            "以下按看房的动线，由外到内说明{place}·{name}这套{layout.han}，{area}。",
             "以下按看房的动线，由外到内说明{place}这套{layout.han}，{area}。",
             "以下按看房的动线，由外到内说明这套{layout.han}，{area}。",
           ],
@@ -219,7 +225,7 @@ export const friends: readonly Plot[] = [
       { say: [calmOutside, calmLight] },
       { say: [calmFabric, calmFire, calmRooms] },
       { say: [calmHouse, ["{transit.run}，来去有数。"]] },
-      { say: [["其余都是琐事：{price.full}[，{depositAndAdvance}]。"]] },
+      { say: [["价格写在末行：{price.full}[，{depositAndAdvance}]。"]] },
       "@but",
       "@rest",
       "@costs @material?",
@@ -243,12 +249,12 @@ export const friends: readonly Plot[] = [
     weight: 53,
     titles: ["{city}，几帧画面", "{city}，不急着说话"],
     lines: [
-      { say: [calmFabric, calmOutside] },
-      { say: [["这些画面，都在{place}[，{name}]。", "这些画面，都在{name}。"], ["{layout.han}，{area}。"]] },
+      { say: [["{place}，几帧画面。", "{name}，几帧画面。"], calmOutside, calmFire] },
       "",
-      { say: [calmFire, calmLight] },
+      { say: [calmFabric, calmLight] },
+      { say: [["{name}，{layout.han}，{area}。", "{layout.han}，{area}。"]] },
       { say: [calmRooms, calmHouse] },
-      { say: [["下楼，{transit.run}。"]] },
+      { say: [["出门，{transit.run}。"]] },
       "@but",
       "@rest",
       "@money @material?",

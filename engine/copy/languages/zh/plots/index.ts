@@ -3,8 +3,23 @@ import type { Plot } from "#engine/copy/languages/base/plot";
 import { days } from "./days.ts";
 import { friends } from "./friends.ts";
 import { ledgers } from "./ledgers.ts";
+import { outlook } from "./light.ts";
 import { numbers } from "./numbers.ts";
+import { outdoors } from "./outdoors.ts";
+import { pets } from "./pets.ts";
 import { questions } from "./questions.ts";
 import { short } from "./short.ts";
+import { state } from "./state.ts";
 
-export const plots: readonly Plot[] = [...days, ...numbers, ...questions, ...friends, ...ledgers, ...short];
+export const plots: readonly Plot[] = [
+  ...days,
+  ...numbers,
+  ...questions,
+  ...friends,
+  ...ledgers,
+  ...short,
+  ...outdoors,
+  ...pets,
+  ...outlook,
+  ...state,
+];

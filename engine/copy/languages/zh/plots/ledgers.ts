@@ -10,13 +10,13 @@ export const ledgers: readonly Plot[] = [
     families: ["list", "chat"],
     on: ["rent", "price"],
     weight: 56,
-    titles: ["{price.bare}在{city}能租到什么", "{city}租房｜这笔房租买到啥"],
+    titles: ["{price.bare}能在{city}租到什么", "{city}租房｜这笔房租买到啥"],
     lines: [
       {
         say: [
           [
-            "{price.bare}，在{place}能租到什么？这套的答案是{layout.han}，{area}。",
-            "{price.bare}，在{place}能租到什么？这套的答案是{layout.han}。",
+            "{price.bare}，在{place}，能租到什么？这套的答案是{layout.han}，{area}。",
+            "{price.bare}，在{place}，能租到什么？这套的答案是{layout.han}。",
             "{price.bare}能租到什么？这套的答案是{layout.han}，{area}。",
           ],
           ["小区叫{name}。"],
@@ -25,16 +25,16 @@ export const ledgers: readonly Plot[] = [
       "",
       {
         list: [
-          ["✅ 一段路：{transit.run}"],
-          light.map((text) => `✅ 光：${text}`),
-          outside.map((text) => `✅ 一口气：${text}`),
+          ["✅ 通勤：{transit.run}"],
+          light.map((text) => `✅ 朝向：${text}`),
+          outside.map((text) => `✅ 透口气：${text}`),
           kitchen.map((text) => `✅ 三餐：${text}`),
-          bath.map((text) => `✅ 体面：${text}`),
+          bath.map((text) => `✅ 洗漱：${text}`),
           lease.map((text) => `✅ 省心：${text}`),
           laundry.map((text) => `✅ 干净衣服：${text}`),
           parcels.map((text) => `✅ 快递自由：${text}`),
-          storage.map((text) => `✅ 断舍离缓刑：${text}`),
-          looks.map((text) => `✅ 一点好看：${text}`),
+          storage.map((text) => `✅ 断舍离缓一缓：${text}`),
+          looks.map((text) => `✅ 好看：${text}`),
         ],
         most: 7,
       },
@@ -78,7 +78,7 @@ export const ledgers: readonly Plot[] = [
       {
         say: [
           [
-            "给{place}{name}打了一张购物小票🧾，你核对一下。",
+            "给{place}·{name}打了一张购物小票🧾，你核对一下。",
             "给{place}这套房打了一张购物小票🧾，你核对一下。",
             "给这套房打了一张购物小票🧾，你核对一下。",
           ],
@@ -141,7 +141,7 @@ export const ledgers: readonly Plot[] = [
       {
         say: [
           [
-            "先算费用，再谈房子。{place}{name}这套{layout.han}，{price.full}，折合{perSquareMetre}/㎡。",
+            "先算费用，再谈房子。{place}·{name}这套{layout.han}，{price.full}，折合{perSquareMetre}/㎡。",
             "先算费用，再谈房子。{place}这套{layout.han}，{price.full}，折合{perSquareMetre}/㎡。",
             "先算费用，再谈房子。{place}这套{layout.han}，{price.full}，{depositAndAdvance}，签约当日合计{signingSum}。",
             "先算费用，再谈房子。{place}这套{layout.han}，{price.full}，{managementFee}，每月合计{monthlySum}。",

@@ -25,7 +25,7 @@ export const numbers: readonly Plot[] = [
       {
         say: [
           [
-            "文案先放一边，{place}{name}这套，让数字自己说。",
+            "文案先放一边，{place}·{name}这套，让数字自己说。",
             "文案先放一边，{place}这套，让数字自己说。",
             "文案先放一边，{name}这套，让数字自己说。",
             "文案先放一边，让数字自己说。",
@@ -95,7 +95,7 @@ export const numbers: readonly Plot[] = [
       {
         say: [
           [
-            "能写成数字的先写清楚：{place}{name}，{layout.han}，{area}，{price.full}。",
+            "能写成数字的先写清楚：{place}·{name}，{layout.han}，{area}，{price.full}。",
             "能写成数字的先写清楚：{place}，{layout.han}，{area}，{price.full}。",
             "能写成数字的先写清楚：{layout.han}，{area}，{price.full}。",
             "能写成数字的先写清楚：{place}，{layout.han}，{area}。",

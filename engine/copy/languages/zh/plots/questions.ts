@@ -5,7 +5,7 @@ import { bath, deal, kitchen, laundry, looks, mended, outside, parcels, rare, st
 
 const answers = (mark: string) => [
   [
-    `${mark}在哪？{place}{name}[，{transit.run}]`,
+    `${mark}在哪？{place}·{name}[，{transit.run}]`,
     `${mark}在哪？{place}[，{transit.run}]`,
     `${mark}在哪？{name}[，{transit.run}]`,
   ],
@@ -118,7 +118,7 @@ export const questions: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["关于{place}{name}这套{layout.han}，常规问题先逐条答复。", "关于{place}这套{layout.han}，常规问题先逐条答复。"],
+          ["关于{place}·{name}这套{layout.han}，常规问题先逐条答复。", "关于{place}这套{layout.han}，常规问题先逐条答复。"],
         ],
       },
       "",

@@ -29,7 +29,7 @@ export const short: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["在哪？{place}{name}。", "在哪？{place}。"],
+          ["在哪？{place}·{name}。", "在哪？{place}。"],
           ["多大？{layout.han}，{area}。", "多大？{layout.han}。"],
           ["多少钱？{price.full}[，{depositAndAdvance}]。"],
           ["出门呢？{transit.run}。"],
@@ -53,13 +53,13 @@ export const short: readonly Plot[] = [
           [
             "算术题：{price.full}，{area}，答案是每平米{perSquareMetre}。",
           ],
-          ["题目出自{place}{name}，{layout.han}。", "题目出自{place}，{layout.han}。", "题干是{layout.han}。"],
+          ["题目出自{place}·{name}，{layout.han}。", "题目出自{place}，{layout.han}。", "题干是{layout.han}。"],
           ["附加分：{transit.run}，{fiveOnly}。", "附加分：{transit.run}。", "附加分：{fiveOnly}。"],
         ],
       },
       { say: [lifted] },
       "@but",
-      { close: [call("交卷前想看现场")] },
+      { close: [call("想对答案")] },
     ],
   },
   {
@@ -73,7 +73,7 @@ export const short: readonly Plot[] = [
       {
         say: [
           [
-            "一口气说完：{place}{name}，{layout.han}，{area}，{price.full}[，{transit.run}]。",
+            "一口气说完：{place}·{name}，{layout.han}，{area}，{price.full}[，{transit.run}]。",
             "一口气说完：{place}，{layout.han}，{area}，{price.full}[，{transit.run}]。",
             "一口气说完：{layout.han}，{area}，{price.full}[，{transit.run}]。",
           ],
@@ -82,7 +82,7 @@ export const short: readonly Plot[] = [
       },
       { say: [["喘口气，{balcony}吹吹风。", "喘口气，{southBalcony}吹吹风。"], lifted] },
       "@but",
-      { close: [call("没说清的")] },
+      { close: [call("没说清的来问")] },
     ],
   },
   {
@@ -118,7 +118,7 @@ export const short: readonly Plot[] = [
       {
         say: [
           [
-            "{place}{name}，{layout.han}，{area}，{price.full}，合{perSquareMetre}/㎡。",
+            "{place}·{name}，{layout.han}，{area}，{price.full}，合{perSquareMetre}/㎡。",
             "{place}，{layout.han}，{area}，{price.full}，合{perSquareMetre}/㎡。",
             "{place}[，{name}]，{layout.han}，{area}，{price.full}，{depositAndAdvance}，签约合计{signingSum}。",
             "{place}[，{name}]，{layout.han}，{area}，{price.full}，加{managementFee}每月合计{monthlySum}。",
@@ -148,7 +148,7 @@ export const short: readonly Plot[] = [
       {
         say: [
           [
-            "问得多的先答：{place}{name}，{layout.han}，{area}；{price.full}。",
+            "问得多的先答：{place}·{name}，{layout.han}，{area}；{price.full}。",
             "问得多的先答：{place}，{layout.han}，{area}；{price.full}。",
             "问得多的先答：{layout.han}，{area}；{price.full}。",
           ],
@@ -204,7 +204,7 @@ export const short: readonly Plot[] = [
           ["光从{aspect.bare}来，落在{place}。", "光从{aspect.bare}来。"],
           ["{name}，{layout.han}，{area}。", "{layout.han}，{area}。"],
           ["{floor.run}[，{lift}相候]。"],
-          ["{price.full}。"],
+          ["{price.full}[，{transit.run}]。"],
         ],
       },
       "@but",
@@ -213,7 +213,7 @@ export const short: readonly Plot[] = [
   },
   {
     name: "a key and an address",
-    voices: ["luxury", "professional"],
+    voices: ["luxury"],
     families: ["short"],
     on: ["price", "area"],
     weight: 53,
@@ -229,6 +229,33 @@ export const short: readonly Plot[] = [
       },
       "@but",
       { close: [["取钥匙，请约[{company}的]{agent}，{phone}。", "取钥匙，请约[{company}的]{agent}。", "取钥匙，请先约。"]] },
+    ],
+  },
+  {
+    name: "decision in two lines",
+    voices: ["professional"],
+    families: ["short"],
+    on: ["price", "area"],
+    weight: 54,
+    titles: ["{city}{beds}，两行看完"],
+    lines: [
+      {
+        say: [
+          [
+            "去不去看，看两行即可。第一行：{place}·{name}，{layout.han}，{area}；第二行：{price.full}[，{transit.run}]。",
+            "去不去看，看两行即可。第一行：{place}，{layout.han}，{area}；第二行：{price.full}[，{transit.run}]。",
+            "去不去看，看两行即可。第一行：{layout.han}，{area}；第二行：{price.full}。",
+          ],
+          lifted,
+          ["{depositAndAdvance}，签约合计{signingSum}。", "{managementFee}，每月合计{monthlySum}。", "{fiveOnly}。"],
+        ],
+      },
+      "@but",
+      {
+        close: [
+          ["决定看，联系[{company}的]{agent}，{phone}。", "决定看，联系[{company}的]{agent}。", "决定看，请私信预约。"],
+        ],
+      },
     ],
   },
 ];
