@@ -31,7 +31,7 @@ export const exactBath: Templates = [
   "{dryWetApart}，洗漱与淋浴可同时进行",
   "{bathWindow}，可自然排湿",
   "{enSuite}，卧室与公共区各用各的卫生间",
-  "{?twoBathrooms}卫生间不止一间，早晚高峰可以错开使用",
+  "{+twoBathrooms}卫生间不止一间，早晚高峰可以错开使用",
 ];
 export const exactStorage: Templates = [
   "储物方面有{storageRoom}[，以及{builtInWardrobes}]",
@@ -71,6 +71,16 @@ export const exactFinish: Templates = [
   "装修为{fineFinish}，保留与否可到场判断",
   "装修为{simpleFinish}，翻新预算可一并考虑",
   "{repainted}",
+];
+
+export const exactOdds: readonly Templates[] = [
+  ["{petsAllowed}，具体约定请写进合同", "{petsNegotiable}，具体约定请写进合同"],
+  ["{wholeHome}，{residentialUtilities}", "{wholeHome}", "{residentialUtilities}"],
+  ["{parcelBox}可收快递"],
+  ["{autoLock}管理出入"],
+  ["另有{workshop}，水电条件可到场核对"],
+  ["{hardwoodFloor}铺装，踩踏情况可到场查看", "{woodFloor}铺装，踩踏情况可到场查看"],
+  ["{fireplace}能否使用，请到场确认烟道"],
 ];
 
 export const calmOutside: Templates = [

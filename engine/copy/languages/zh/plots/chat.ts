@@ -51,7 +51,7 @@ export const bath: Templates = [
   "{bathtub}在，泡澡不用另找地方",
   "{bathWindow}，洗完澡推开就散汽",
   "{enSuite}，半夜起来少走几步",
-  "{?twoBathrooms}卫生间不止一个，早高峰不用敲门",
+  "{+twoBathrooms}卫生间不止一个，早高峰不用敲门",
 ];
 
 export const laundry: Templates = [
@@ -181,6 +181,26 @@ export const mended: Templates = [
   "{newBathroom}，水龙头不用你先换",
   "{newFurnace}，冬天的事先有人办了",
   "{appliancesRenewed}，保修单记得一起要",
+];
+
+/** Smaller things, and terms, each in a clause: what no other sentence has told. */
+export const odds: readonly Templates[] = [
+  [
+    "{petsAllowed}，毛孩子可以列进同行名单",
+    "{petsNegotiable}，先把照片发来",
+    "{catsAllowed}，猫可以同行",
+    "{smallPets}，小家伙可以同行",
+  ],
+  ["{wholeHome}，门一关都是自己的"],
+  ["{residentialUtilities}，按家用的价走"],
+  ["{stucco}，抬头就看得见"],
+  ["{courtyardFacing}，拉开窗帘是院子"],
+  ["{carAndPedestrianApart}，走路不用躲车"],
+  ["{bikeStorage}，单车不用扛进屋"],
+  ["{autoLock}，楼下先过一道门"],
+  ["{washerPlace}留好了，洗衣机搬来就接"],
+  ["{simpleFinish}，想改也不心疼", "{fineFinish}，进门先看合不合眼", "{renovated}"],
+  ["{centralHeating}，暖气不用另装"],
 ];
 
 /** The sum that a reader would do on paper. */

@@ -90,7 +90,7 @@ const near: readonly Plot[] = [
     on: ["transit"],
     weight: 56,
     titles: ["{city}｜出站之后的这段路", "{city}{beds}，近{transit.tag}"],
-    open: [["先从出站口说起：{transit.run}。", "下班路线先画好：{transit.run}。"], home("走到头就是", "。")],
+    open: [["先从出站口说起：{transit.run}。", "下班路线先画好：{transit.run}。"], home("到家就是", "。")],
     body: [errands, parcels, floor],
     list: [
       marked("🔑 ", light),
@@ -130,31 +130,57 @@ const near: readonly Plot[] = [
   }),
 ];
 
-const viewIds = ["seaView", "riverView", "lakeView", "mountainView", "parkView", "pool"] as const satisfies readonly PointId[];
+const viewIds = ["seaView", "riverView", "lakeView", "mountainView", "parkView"] as const satisfies readonly PointId[];
 const views = viewIds.flatMap((id): Plot[] => [
   tale({
     name: `wallpaper for the eyes, ${id}`,
     voices: ["friendly", "trendy"],
     on: [id],
     titles: ["{city}｜手机壁纸换成自家的", "{city}{beds}，{" + id + "}"],
-    open: [[`先看这一条：{${id}}。手机壁纸可以换成自家的了。`, `别的先不说，{${id}}。`], home("", "。")],
+    open: [[`先看这一条：{${id}}。手机壁纸可以换成自家的了。`, `别的先不说，先说{${id}}。`], home("", "。")],
     body: [outside, light, ["{floor.run}，有{lift}。", "{floor.run}。"]],
     list: [marked("🍳 ", kitchen), marked("🛁 ", bath), marked("🚗 ", parking), marked("📦 ", storage), ["🚇 {transit.run}"]],
     more: [looks, warmth, rare, lease, mended, deal],
-    price: cost("标价："),
+    price: cost("价钱："),
     close: [reach("想自己拍一张，约", "想自己拍一张，留言约。"), "早上看还是傍晚看？"],
   }),
   tale({
     name: `kept for the eyes, ${id}`,
-    voices: ["luxury", "professional"],
+    voices: ["luxury"],
     on: [id],
-    titles: ["{city}，{" + id + "}", "{city}{beds}，{" + id + "}"],
+    titles: ["{city}，{" + id + "}", "{city}，窗外那一边"],
     open: [[`{${id}}。`], home("", "。")],
     body: [calmOutside, calmFire, calmRooms],
-    more: [calmFabric, calmHouse, ["{transit.run}。"], exactStorage],
+    more: [calmFabric, calmHouse, ["{transit.run}。"]],
     price: cost(""),
     close: [reach("看房请约", "看房请先约好。")],
   }),
+  tale({
+    name: `what the window shows, ${id}`,
+    voices: ["professional"],
+    on: [id],
+    titles: ["{city}{beds}｜{" + id + "}"],
+    open: [home("", `，{${id}}。`), "景观范围与有无遮挡，请在看房时逐窗确认。"],
+    body: [exactOutside, exactKitchen, exactBath],
+    more: [exactFloor, exactStorage, exactSystems, exactFinish, ["出行方面，{transit.run}。"]],
+    price: cost("费用："),
+    close: [reach("看房请联系", "看房请先留言预约。")],
+  }),
 ]);
 
-export const outlook: readonly Plot[] = [...compass, ...near, ...views];
+const swimming = (["pool", "communityPool"] as const).map((id) =>
+  tale({
+    name: `find your goggles, ${id}`,
+    voices: ["friendly", "trendy"],
+    on: [id],
+    titles: ["{city}｜把泳镜翻出来", "{city}{beds}，泳衣别压箱底"],
+    open: [[`泳镜该翻出来了：这里有{${id}}。`, `泳衣别压箱底，这套带{${id}}。`], home("", "。")],
+    body: [["游完回家，{bathtub}接着泡。"], outside, light],
+    list: [marked("🍳 ", kitchen), marked("🛁 ", bath), marked("🧺 ", laundry), marked("📦 ", storage), ["🚇 {transit.run}"]],
+    more: [floor, rare, looks, warmth, parking, lease, mended, deal],
+    price: cost("价钱："),
+    close: [reach("岸上的部分，约看找", "岸上的部分，留言约看。"), "你会蛙泳还是狗刨？"],
+  }),
+);
+
+export const outlook: readonly Plot[] = [...compass, ...near, ...views, ...swimming];

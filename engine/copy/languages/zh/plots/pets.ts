@@ -14,7 +14,7 @@ export const pets: readonly Plot[] = allowed.flatMap((id): Plot[] => [
     on: [id],
     titles: ["{city}｜毛孩子先看中的房", "{city}找房，带毛孩子看这条"],
     open: [
-      [`{${id}}，这句写在前面，免得你翻到底才看见🐾`, `先替毛孩子问过了：{${id}}🐾`],
+      [`🐾 {${id}}，这句写在前面，免得你翻到底才看见。`, `🐾 先替毛孩子问过了：{${id}}。`],
       home("给铲屎官看的：", "。"),
     ],
     body: [
@@ -63,6 +63,6 @@ export const pets: readonly Plot[] = allowed.flatMap((id): Plot[] => [
     body: [calmLight, calmOutside, ["{woodFloor}，听得见小爪子。", "{hardwoodFloor}，听得见小爪子。"]],
     more: [calmHouse, ["{transit.run}。"], ["{park}，傍晚同去。"]],
     price: cost(""),
-    close: [reach("两位一同来看，请约", "两位一同来看，请先约好。")],
+    close: [reach("您与它一同来看，请约", "您与它一同来看，请先约好。")],
   }),
 ]);

@@ -40,7 +40,6 @@ import {
 import { cost, home, reach, tale } from "./tale.ts";
 
 const doneIds = [
-  "renovated",
   "fullyRenovated",
   "newKitchen",
   "newBathroom",
@@ -114,9 +113,9 @@ const old = oldIds.flatMap((id): Plot[] => [
     name: `older than us, ${id}`,
     voices: ["friendly", "trendy"],
     on: [id],
-    titles: ["{city}｜房子里有{" + id + "}", "{city}老派心动：{" + id + "}"],
+    titles: ["{city}｜房子里有{" + id + "}", "{city}{beds}，先看{" + id + "}"],
     open: [
-      [`新房子里不好找的东西，这套有：{${id}}。`, `一眼记住这套，因为{${id}}。`],
+      [`看一眼就记住的东西：{${id}}。`, `让人记住这套的，是{${id}}。`],
       home("", "。"),
     ],
     body: [["{year}，{renovated}。"], looks, warmth, outside],
@@ -130,14 +129,14 @@ const old = oldIds.flatMap((id): Plot[] => [
     ],
     more: [["{year}。"], floor, mended, parking, lease, deal],
     price: cost("情怀之外，"),
-    close: [reach("想摸一摸实物，约", "想摸一摸实物，留言约。"), "老房子的细节，你先看哪一样？"],
+    close: [reach("想摸一摸实物，约", "想摸一摸实物，留言约。"), "房子里的细节，你先看哪一样？"],
   }),
   tale({
     name: `what time left, ${id}`,
     voices: ["luxury"],
     on: [id],
-    titles: ["{city}，岁月留下的", "{city}，{" + id + "}"],
-    open: [[`{${id}}，时间留下的。`, `先看见的，是{${id}}。`], home("", "。")],
+    titles: ["{city}，先看见{" + id + "}", "{city}，{" + id + "}"],
+    open: [[`{${id}}，看过便记得。`, `先看见的，是{${id}}。`], home("", "。")],
     body: [calmFire, calmFabric, calmOutside],
     more: [calmLight, calmRooms, calmHouse, ["{transit.run}。"]],
     price: cost(""),
@@ -148,7 +147,7 @@ const old = oldIds.flatMap((id): Plot[] => [
     voices: ["professional"],
     on: [id],
     titles: ["{city}{beds}｜室内有{" + id + "}"],
-    open: [home("", `，室内有{${id}}。`), "旧构件的现状与可用性，建议看房时逐处查验。"],
+    open: [home("", `，室内有{${id}}。`), "此类构件的现状与可用性，建议看房时逐处查验。"],
     body: [["{year}，{renovated}。", "{year}。"], exactKitchen, exactBath, exactSystems],
     more: [exactLight, exactFloor, exactStorage, exactOutside, exactParking, ["出行方面，{transit.run}。"]],
     price: cost("价格："),

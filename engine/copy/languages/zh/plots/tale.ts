@@ -1,6 +1,8 @@
 /** The frame of a plot about one thing: what it opens with, what follows from it, the rest of the home, the price, last words. */
 import type { CopyStyle } from "#contract/copy";
 import type { Beat, Plot } from "#engine/copy/languages/base/plot";
+import { exactOdds } from "./calm.ts";
+import { odds } from "./chat.ts";
 import type { Family, Ground } from "#engine/copy/languages/base/story";
 
 /** Last words with a number, without one, without a name. */
@@ -17,6 +19,8 @@ export const home = (before: string, after = "。"): readonly string[] => [
   `${before}{name}，{layout.han}，{area}${after}`,
   `${before}{layout.han}，{area}${after}`,
   `${before}{place}，{layout.han}${after}`,
+  `${before}{place}·{name}，{area}${after}`,
+  `${before}{place}，{area}${after}`,
 ];
 
 /** The price with the sum that a reader would do. */
@@ -26,6 +30,8 @@ export const cost = (before: string): readonly string[] => [
   `${before}{price.full}，加上{managementFee}，一个月合计{monthlySum}。`,
   `${before}{price.full}。`,
 ];
+
+const chats: ReadonlySet<CopyStyle> = new Set(["friendly", "trendy"]);
 
 /** A plot about one thing. */
 interface Tale {
@@ -51,7 +57,13 @@ const bare = (list: readonly Beat[]): Beat[] =>
   list.map((beat) => [beat].flat().map((text) => text.replace(/^(?:\p{Extended_Pictographic}\uFE0F?|·) /u, "")));
 
 /** Builds it. */
-export const tale = ({ open, body, list, more, price, close, families, ...about }: Tale): Plot => ({
+export const tale = ({ open, body, list, more, price, close, families, ...about }: Tale): Plot => {
+  const rest = about.voices.some((voice) => chats.has(voice))
+    ? odds
+    : about.voices.includes("professional")
+      ? exactOdds
+      : [];
+  return {
   ...about,
   families: families ?? ["list", "chat"],
   lines: [
@@ -59,7 +71,7 @@ export const tale = ({ open, body, list, more, price, close, families, ...about 
     "",
     { say: body },
     ...(list === undefined ? [] : [{ list, most: 6 }]),
-    { say: [...bare(list ?? []), ...more] },
+    { say: [...bare(list ?? []), ...more, ...rest] },
     "@but",
     "@rest",
     { say: [price] },
@@ -67,4 +79,5 @@ export const tale = ({ open, body, list, more, price, close, families, ...about 
     "",
     { close },
   ],
-});
+};
+};
