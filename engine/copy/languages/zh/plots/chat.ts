@@ -58,7 +58,7 @@ export const laundry: Templates = [
   "{bathDryer}管下雨天的衣服",
   "{washerDryer}管洗又管烘，梅雨天不用满屋挂衣服",
   "{washingMachine}也在，脏衣服进门就有去处",
-  "家里有{washingMachine}，搬来头一天就能洗床单",
+  "家里有{washingMachine}，搬来头一天就能开洗",
 ];
 
 export const warmth: Templates = [
@@ -143,7 +143,7 @@ export const lease: Templates = [
   "{appliances}，{furnished}，搬家只剩衣服和锅",
   "{furnished}，搬家清单可以短一截",
   "{appliances}，搬家清单可以短一截",
-  "{unfurnished}，你那张沙发不用进仓库",
+  "{unfurnished}，你那些家具不用进仓库",
   "{residentialUtilities}，按家用的价走",
 ];
 
@@ -217,7 +217,7 @@ export const sums: Templates = [
 /** What decides a deal in China and abroad. */
 export const deal: Templates = [
   "{fiveOnly}，{noMortgage}，税费好算，过户也不用等解押",
-  "{fiveOnly}，买过房的都懂这四个字",
+  "{fiveOnly}，税费这一栏好算",
   "{overFive}，税费怎么算先问一句",
   "{noMortgage}，过户不用等解押",
   "{chainFree}，不用等一串人先搬家",

@@ -61,11 +61,7 @@ export const days: readonly Plot[] = [
       "@rest",
       {
         say: [
-          [
-            "住一天的门票？{?sale}没有，整套{price.full}",
-            "账单也先拿来看：{price.full}",
-            "账单：{price.full}",
-          ],
+          ["住一天的门票？{?sale}没有，整套{price.full}", "账单也先拿来看：{price.full}", "账单：{price.full}"],
           sums,
         ],
       },

@@ -53,7 +53,7 @@ interface Deal {
 const bought: readonly Deal[] = [
   {
     id: "fiveOnly",
-    chat: ["{fiveOnly}，买过二手房的人看到这四个字会坐直。", "看房先问“满几年”的人，这次省一句：{fiveOnly}。"],
+    chat: ["{fiveOnly}，买过二手房的人都懂这四个字。", "看房先问“满几年”的人，这次省一句：{fiveOnly}。"],
     exact: ["{fiveOnly}，交易税费以税务部门核定为准。"],
     calm: ["{fiveOnly}，手续上也从容。"],
     beside: ["{noMortgage}，过户不用等解押。", "{householdMoved}。", "{vacant}，交接不用等人搬。"],
@@ -70,7 +70,10 @@ const bought: readonly Deal[] = [
   },
   {
     id: "chainFree",
-    chat: ["{chainFree}：买卖不用跟着一串人排队，英国买过房的都懂这句的分量。", "{chainFree}，你不用等卖家找到下一套。"],
+    chat: [
+      "{chainFree}：买卖不用跟着一串人排队，英国买过房的都懂这句的分量。",
+      "{chainFree}，你不用等卖家找到下一套。",
+    ],
     exact: ["{chainFree}，交易进度不受卖方下一套房影响。"],
     calm: ["{chainFree}，时间握在两方手里。"],
     beside: ["{vacant}，交接不用等人搬。"],
@@ -108,7 +111,11 @@ const rented: readonly Deal[] = [
     chat: ["{wholeHome}，冰箱里的东西不用贴名字。", "{wholeHome}，卫生间不用排班。"],
     exact: ["{wholeHome}，租约覆盖整套房屋，不涉及合住分摊。"],
     calm: ["{wholeHome}，门内的事，自己作主。"],
-    beside: ["{residentialUtilities}，按家用的价走。", "{monthlyPay}，工资到账再交租。", "{moveInAnyTime}，日子你来挑。"],
+    beside: [
+      "{residentialUtilities}，按家用的价走。",
+      "{monthlyPay}，工资到账再交租。",
+      "{moveInAnyTime}，日子你来挑。",
+    ],
     titles: ["{city}整租{beds}｜冰箱不贴名字", "{city}租房，整租{beds}"],
   },
   {
@@ -145,56 +152,58 @@ const rented: readonly Deal[] = [
   },
 ];
 
-const plotsOf = (renting: boolean) => (one: Deal): Plot[] => [
-  tale({
-    name: `said first, ${one.id}`,
-    voices: ["friendly", "trendy"],
-    on: [one.id, renting ? "rent" : "sale"],
-    ...(one.unless && { unless: one.unless }),
-    titles: one.titles,
-    open: [one.chat, home("说的是", "。")],
-    body: [one.beside],
-    list: [
-      marked("· ", light),
-      ["· {transit.run}"],
-      marked("· ", kitchen),
-      marked("· ", bath),
-      marked("· ", outside),
-      marked("· ", looks),
-      marked("· ", storage),
-      marked("· ", floor),
-    ],
-    more: [parcels, errands, laundry, warmth, rare, parking, mended, ...(renting ? [lease] : [])],
-    price: cost(renting ? "每月的账：" : "总账："),
-    close: [
-      reach("手续上还有想问的，找", "手续上还有想问的，留言。"),
-      renting ? "你租房先问哪一条？" : "你买房先问哪一条？",
-    ],
-  }),
-  tale({
-    name: `terms set out, ${one.id}`,
-    voices: ["professional"],
-    on: [one.id, renting ? "rent" : "sale"],
-    ...(one.unless && { unless: one.unless }),
-    titles: one.titles.slice(-1),
-    open: [home("", "。"), one.exact],
-    body: [one.beside, exactLight, exactKitchen, exactBath],
-    more: [exactFloor, exactStorage, exactSystems, exactOutside, exactFinish, ["出行方面，{transit.run}。"]],
-    price: cost(renting ? "租金与付款：" : "价格："),
-    close: [reach("手续细节请联系", "手续细节请留言。")],
-  }),
-  tale({
-    name: `nothing in the way, ${one.id}`,
-    voices: ["luxury"],
-    on: [one.id, renting ? "rent" : "sale"],
-    ...(one.unless && { unless: one.unless }),
-    titles: ["{city}，从容交接", "{city}，来去从容"],
-    open: [home("", "。"), one.calm],
-    body: [calmLight, calmOutside, calmFire],
-    more: [calmFabric, calmRooms, calmHouse, ["{transit.run}。"]],
-    price: cost(""),
-    close: [reach("看房请约", "看房请先约好。")],
-  }),
-];
+const plotsOf =
+  (renting: boolean) =>
+  (one: Deal): Plot[] => [
+    tale({
+      name: `said first, ${one.id}`,
+      voices: ["friendly", "trendy"],
+      on: [one.id, renting ? "rent" : "sale"],
+      ...(one.unless && { unless: one.unless }),
+      titles: one.titles,
+      open: [one.chat, home("说的是", "。")],
+      body: [one.beside],
+      list: [
+        marked("· ", light),
+        ["· {transit.run}"],
+        marked("· ", kitchen),
+        marked("· ", bath),
+        marked("· ", outside),
+        marked("· ", looks),
+        marked("· ", storage),
+        marked("· ", floor),
+      ],
+      more: [parcels, errands, laundry, warmth, rare, parking, mended, ...(renting ? [lease] : [])],
+      price: cost(renting ? "每月的账：" : "总账："),
+      close: [
+        reach("手续上还有想问的，找", "手续上还有想问的，留言。"),
+        renting ? "你租房先问哪一条？" : "你买房先问哪一条？",
+      ],
+    }),
+    tale({
+      name: `terms set out, ${one.id}`,
+      voices: ["professional"],
+      on: [one.id, renting ? "rent" : "sale"],
+      ...(one.unless && { unless: one.unless }),
+      titles: one.titles.slice(-1),
+      open: [home("", "。"), one.exact],
+      body: [one.beside, exactLight, exactKitchen, exactBath],
+      more: [exactFloor, exactStorage, exactSystems, exactOutside, exactFinish, ["出行方面，{transit.run}。"]],
+      price: cost(renting ? "租金与付款：" : "价格："),
+      close: [reach("手续细节请联系", "手续细节请留言。")],
+    }),
+    tale({
+      name: `nothing in the way, ${one.id}`,
+      voices: ["luxury"],
+      on: [one.id, renting ? "rent" : "sale"],
+      ...(one.unless && { unless: one.unless }),
+      titles: ["{city}，从容交接", "{city}，来去从容"],
+      open: [home("", "。"), one.calm],
+      body: [calmLight, calmOutside, calmFire],
+      more: [calmFabric, calmRooms, calmHouse, ["{transit.run}。"]],
+      price: cost(""),
+      close: [reach("看房请约", "看房请先约好。")],
+    }),
+  ];
 
 export const deals: readonly Plot[] = [...bought.flatMap(plotsOf(false)), ...rented.flatMap(plotsOf(true))];

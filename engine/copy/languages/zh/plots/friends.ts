@@ -134,14 +134,7 @@ export const friends: readonly Plot[] = [
       },
       "",
       {
-        say: [
-          finish,
-          mended,
-          warmth,
-          ["逛完报价：{price.full}。"],
-          sums,
-          deal,
-        ],
+        say: [finish, mended, warmth, ["逛完报价：{price.full}。"], sums, deal],
       },
       "@but",
       "@rest",
@@ -214,10 +207,7 @@ export const friends: readonly Plot[] = [
     lines: [
       {
         say: [
-          [
-            "一张便笺，写给要来{place}的人：{layout.han}，{area}。",
-            "一张便笺，写给要来的人：{layout.han}，{area}。",
-          ],
+          ["一张便笺，写给要来{place}的人：{layout.han}，{area}。", "一张便笺，写给要来的人：{layout.han}，{area}。"],
           ["{name}。"],
         ],
       },

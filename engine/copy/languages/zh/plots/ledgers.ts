@@ -1,7 +1,21 @@
 /** Any home told by what leaves the account. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { exactBath, exactFinish, exactFloor, exactKitchen, exactLight, exactOutside, exactStorage } from "./calm.ts";
-import { bath, finish, floor, kitchen, laundry, lease, light, looks, mended, outside, parcels, rare, storage } from "./chat.ts";
+import {
+  bath,
+  finish,
+  floor,
+  kitchen,
+  laundry,
+  lease,
+  light,
+  looks,
+  mended,
+  outside,
+  parcels,
+  rare,
+  storage,
+} from "./chat.ts";
 
 export const ledgers: readonly Plot[] = [
   {
@@ -102,15 +116,12 @@ export const ledgers: readonly Plot[] = [
       },
       {
         say: [
-          [
-            "合计：{price.full}，折合每平米{perSquareMetre}。",
-            "合计：{price.full}。",
-          ],
+          ["合计：{price.full}，折合每平米{perSquareMetre}。", "合计：{price.full}。"],
           finish,
           mended,
           [
             "税费栏：{fiveOnly}，{noMortgage}，过户不用等解押。",
-            "税费栏：{fiveOnly}，买过房的都懂这四个字。",
+            "税费栏：{fiveOnly}，买过房的都懂。",
             "过户栏：{noMortgage}，不用等解押。",
           ],
         ],

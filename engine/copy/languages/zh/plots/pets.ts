@@ -1,11 +1,39 @@
 /** Posts about who comes along on four legs. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import type { PointId } from "#engine/copy/points/points";
-import { calmHouse, calmLight, calmOutside, exactBath, exactFloor, exactKitchen, exactLight, exactStorage } from "./calm.ts";
-import { bath, errands, floor, kitchen, laundry, lease, looks, marked, outside, parcels, storage, warmth } from "./chat.ts";
+import {
+  calmHouse,
+  calmLight,
+  calmOutside,
+  exactBath,
+  exactFloor,
+  exactKitchen,
+  exactLight,
+  exactStorage,
+} from "./calm.ts";
+import {
+  bath,
+  errands,
+  floor,
+  kitchen,
+  laundry,
+  lease,
+  looks,
+  marked,
+  outside,
+  parcels,
+  storage,
+  warmth,
+} from "./chat.ts";
 import { cost, home, reach, tale } from "./tale.ts";
 
-const allowed = ["catsAllowed", "petsAllowed", "dogsAllowed", "smallPets", "petsNegotiable"] as const satisfies readonly PointId[];
+const allowed = [
+  "catsAllowed",
+  "petsAllowed",
+  "dogsAllowed",
+  "smallPets",
+  "petsNegotiable",
+] as const satisfies readonly PointId[];
 
 export const pets: readonly Plot[] = allowed.flatMap((id): Plot[] => [
   tale({
@@ -24,7 +52,12 @@ export const pets: readonly Plot[] = allowed.flatMap((id): Plot[] => [
         "{livingSouth}，晒太阳的位置先到先得。",
         "窗户朝{aspect.bare}，打盹跟着太阳挪窝。",
       ],
-      ["{southBalcony}记得先封网，再放猫。", "{balcony}记得先装网，再放毛孩子。", "{garden}用来打滚。", "{yard}用来打滚。"],
+      [
+        "{southBalcony}记得先封网，再放猫。",
+        "{balcony}记得先装网，再放毛孩子。",
+        "{garden}用来打滚。",
+        "{yard}用来打滚。",
+      ],
       ["{park}，遛弯路线不用另找。", "{fenced}，撒绳之前先关门。"],
       ["{woodFloor}，掉毛看得见也扫得起。", "{hardwoodFloor}，指甲记得先剪。"],
     ],
@@ -44,11 +77,8 @@ export const pets: readonly Plot[] = allowed.flatMap((id): Plot[] => [
     name: `terms for pets, ${id}`,
     voices: ["professional"],
     on: [id],
-    titles: ["{city}{beds}｜" + "养宠条件先说明", "{city}{beds}，{" + id + "}"],
-    open: [
-      home("", `，{${id}}。`),
-      ["品种、数量与押金，请在签约前写进合同。", "养宠约定请写进合同，口头不算数。"],
-    ],
+    titles: ["{city}{beds}｜" + "养宠条件先说明", `{city}{beds}，{${id}}`],
+    open: [home("", `，{${id}}。`), ["品种、数量与押金，请在签约前写进合同。", "养宠约定请写进合同，口头不算数。"]],
     body: [exactLight, exactKitchen, exactBath, exactStorage],
     more: [exactFloor, ["{park}，遛宠可用。"], ["出行方面，{transit.run}。"]],
     price: cost("费用："),

@@ -1,7 +1,8 @@
 /** Posts about cars, stairs, storage, work at home, land, small and new homes. */
+
+import type { CopyStyle } from "#contract/copy";
 import type { Plot } from "#engine/copy/languages/base/plot";
 import type { Ground } from "#engine/copy/languages/base/story";
-import type { CopyStyle } from "#contract/copy";
 import {
   calmFabric,
   calmFire,
@@ -83,7 +84,10 @@ const work: readonly Thing[] = (["workshop", "study", "homeOfficeUse", "gardenRo
     calm: ["{city}，留一间给自己"],
   },
   chat: [`餐桌可以退出办公了：这套有{${on}}。`, `会议背景不用再虚化，这套有{${on}}。`],
-  chatMore: [["{broadband}，到了就能开会。", "{fibre}，到了就能开会。"], ["午休可以去{balcony}坐坐。", "午休可以去{yard}坐坐。", "午休可以去{garden}坐坐。"]],
+  chatMore: [
+    ["{broadband}，到了就能开会。", "{fibre}，到了就能开会。"],
+    ["午休可以去{balcony}坐坐。", "午休可以去{yard}坐坐。", "午休可以去{garden}坐坐。"],
+  ],
   exact: [`居家办公可用{${on}}，面积、采光与插座位置请到场核对。`],
   calm: [`留一间给自己：{${on}}。`],
   price: "开工成本：",
@@ -102,7 +106,10 @@ const keeping: readonly Thing[] = (
     calm: ["{city}，物各有其位"],
   },
   chat: [`断舍离可以缓一缓，这套有{${on}}。`, `箱子、被子、舍不得扔的，统统归{${on}}。`],
-  chatMore: [["{builtInWardrobes}管衣服。", "{hallCupboard}管鞋。"], ["{bikeRoom}管单车。", "{bikeStorage}管单车。"]],
+  chatMore: [
+    ["{builtInWardrobes}管衣服。", "{hallCupboard}管鞋。"],
+    ["{bikeRoom}管单车。", "{bikeStorage}管单车。"],
+  ],
   exact: [`储物空间先说明：{${on}}。防潮与通风，看房时请查验。`],
   calm: [`物各有其位：{${on}}。`],
   price: "腾地方的代价：",
@@ -216,7 +223,11 @@ const kinds: readonly Thing[] = [
 ];
 
 const told = (one: Thing): Plot[] => {
-  const about = { on: [one.on], ...(one.weight !== undefined && { weight: one.weight }), ...(one.unless && { unless: one.unless }) };
+  const about = {
+    on: [one.on],
+    ...(one.weight !== undefined && { weight: one.weight }),
+    ...(one.unless && { unless: one.unless }),
+  };
   const chatty: readonly CopyStyle[] = ["friendly", "trendy"];
   return [
     tale({
@@ -246,7 +257,15 @@ const told = (one: Thing): Plot[] => {
       titles: one.titles.exact,
       open: [home("", "。"), one.exact],
       body: [exactLight, exactKitchen, exactBath],
-      more: [exactFloor, exactParking, exactStorage, exactSystems, exactOutside, exactFinish, ["出行方面，{transit.run}。"]],
+      more: [
+        exactFloor,
+        exactParking,
+        exactStorage,
+        exactSystems,
+        exactOutside,
+        exactFinish,
+        ["出行方面，{transit.run}。"],
+      ],
       price: cost("价格："),
       close: [reach("看房请联系", "看房请先留言预约。")],
     }),

@@ -16,7 +16,11 @@ const answers = (mark: string) => [
     `${mark}多少钱？{price.full}，加上{managementFee}，一个月{monthlySum}`,
     `${mark}多少钱？{price.full}`,
   ],
-  [`${mark}几楼，有电梯吗？{floor.run}，有{lift}`, `${mark}几楼，有电梯吗？{floor.run}，{noLift}`, `${mark}几楼？{floor.run}`],
+  [
+    `${mark}几楼，有电梯吗？{floor.run}，有{lift}`,
+    `${mark}几楼，有电梯吗？{floor.run}，{noLift}`,
+    `${mark}几楼？{floor.run}`,
+  ],
   [
     `${mark}朝哪边？{aspect}，{livingSouth}`,
     `${mark}朝哪边？{aspect.open}`,
@@ -118,13 +122,20 @@ export const questions: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["关于{place}·{name}这套{layout.han}，常规问题先逐条答复。", "关于{place}这套{layout.han}，常规问题先逐条答复。"],
+          [
+            "关于{place}·{name}这套{layout.han}，常规问题先逐条答复。",
+            "关于{place}这套{layout.han}，常规问题先逐条答复。",
+          ],
         ],
       },
       "",
       {
         list: [
-          ["面积与总价？{?sale}{area}，{price.full}，折合{perSquareMetre}/㎡", "面积与租金？{?rent}{area}，{price.full}", "面积与价格？{area}，{price.full}"],
+          [
+            "面积与总价？{?sale}{area}，{price.full}，折合{perSquareMetre}/㎡",
+            "面积与租金？{?rent}{area}，{price.full}",
+            "面积与价格？{area}，{price.full}",
+          ],
           [
             "签约要准备多少？{depositAndAdvance}，合计{signingSum}",
             "每月实付多少？租金加{managementFee}，合计{monthlySum}",

@@ -50,9 +50,7 @@ export const short: readonly Plot[] = [
     lines: [
       {
         say: [
-          [
-            "算术题：{price.full}，{area}，答案是每平米{perSquareMetre}。",
-          ],
+          ["算术题：{price.full}，{area}，答案是每平米{perSquareMetre}。"],
           ["题目出自{place}·{name}，{layout.han}。", "题目出自{place}，{layout.han}。", "题干是{layout.han}。"],
           ["附加分：{transit.run}，{fiveOnly}。", "附加分：{transit.run}。", "附加分：{fiveOnly}。"],
         ],
@@ -96,7 +94,7 @@ export const short: readonly Plot[] = [
       {
         say: [
           [
-            "帮我转给在{place}找房的人：{layout.han}，{area}，{price.full}[，{transit.run}]。",
+            "帮我转给在找房的人：{place}，{layout.han}，{area}，{price.full}[，{transit.run}]。",
             "帮我转给在找房的人：{layout.han}，{area}，{price.full}[，{transit.run}]。",
           ],
           ["小区是{name}。"],
@@ -125,7 +123,12 @@ export const short: readonly Plot[] = [
             "{place}[，{name}]，{layout.han}，{area}，{price.full}。",
             "{layout.han}，{area}，{price.full}。",
           ],
-          ["{transit.run}；{floor.run}，有{lift}。", "{transit.run}；{floor.run}，{noLift}。", "{transit.run}。", ...lifted],
+          [
+            "{transit.run}；{floor.run}，有{lift}。",
+            "{transit.run}；{floor.run}，{noLift}。",
+            "{transit.run}。",
+            ...lifted,
+          ],
           ["{fiveOnly}，{noMortgage}。", "{fiveOnly}。"],
         ],
       },
@@ -158,9 +161,7 @@ export const short: readonly Plot[] = [
       },
       "@but",
       {
-        close: [
-          ["其余可问[{company}的]{agent}，{phone}。", "其余可问[{company}的]{agent}。", "其余请私信询问。"],
-        ],
+        close: [["其余可问[{company}的]{agent}，{phone}。", "其余可问[{company}的]{agent}。", "其余请私信询问。"]],
       },
     ],
   },
@@ -208,7 +209,9 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["看光，请约：[{company}，]{agent}，{phone}。", "看光，请约[{company}的]{agent}。", "看光，请先约。"]] },
+      {
+        close: [["看光，请约：[{company}，]{agent}，{phone}。", "看光，请约[{company}的]{agent}。", "看光，请先约。"]],
+      },
     ],
   },
   {
@@ -228,7 +231,11 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["取钥匙，请约[{company}的]{agent}，{phone}。", "取钥匙，请约[{company}的]{agent}。", "取钥匙，请先约。"]] },
+      {
+        close: [
+          ["取钥匙，请约[{company}的]{agent}，{phone}。", "取钥匙，请约[{company}的]{agent}。", "取钥匙，请先约。"],
+        ],
+      },
     ],
   },
   {

@@ -1,9 +1,9 @@
 /** The frame of a plot about one thing: what it opens with, what follows from it, the rest of the home, the price, last words. */
 import type { CopyStyle } from "#contract/copy";
 import type { Beat, Plot } from "#engine/copy/languages/base/plot";
+import type { Family, Ground } from "#engine/copy/languages/base/story";
 import { exactOdds } from "./calm.ts";
 import { odds } from "./chat.ts";
-import type { Family, Ground } from "#engine/copy/languages/base/story";
 
 /** Last words with a number, without one, without a name. */
 export const reach = (words: string, alone: string): readonly string[] => [
@@ -64,20 +64,20 @@ export const tale = ({ open, body, list, more, price, close, families, ...about 
       ? exactOdds
       : [];
   return {
-  ...about,
-  families: families ?? ["list", "chat"],
-  lines: [
-    { say: open },
-    "",
-    { say: body },
-    ...(list === undefined ? [] : [{ list, most: 6 }]),
-    { say: [...bare(list ?? []), ...more, ...rest] },
-    "@but",
-    "@rest",
-    { say: [price] },
-    "@costs @material?",
-    "",
-    { close },
-  ],
-};
+    ...about,
+    families: families ?? ["list", "chat"],
+    lines: [
+      { say: open },
+      "",
+      { say: body },
+      ...(list === undefined ? [] : [{ list, most: 6 }]),
+      { say: [...bare(list ?? []), ...more, ...rest] },
+      "@but",
+      "@rest",
+      { say: [price] },
+      "@costs @material?",
+      "",
+      { close },
+    ],
+  };
 };
