@@ -3,6 +3,7 @@ import type { Templates } from "#engine/copy/languages/base/language";
 
 export const floor: Templates = [
   "{?topOfHouse}{floor.run}，有{lift}，{+topFloor}头顶上没有人跑来跑去",
+  "{?topOfHouse}{floor.run}，{+topFloor}头顶上没有人跑来跑去",
   "{?topOfHouse}{floor.run}，头顶上没有人跑来跑去",
   "{floor.run}，有{lift}",
   "{floor.run}，上下有{lift}",
@@ -143,7 +144,7 @@ export const lease: Templates = [
   "{appliances}，{furnished}，搬家只剩衣服和锅",
   "{furnished}，搬家清单可以短一截",
   "{appliances}，搬家清单可以短一截",
-  "{unfurnished}，你那些家具不用进仓库",
+  "{unfurnished}，自己那套接着用",
   "{residentialUtilities}，按家用的价走",
 ];
 

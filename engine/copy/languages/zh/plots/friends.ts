@@ -239,10 +239,10 @@ export const friends: readonly Plot[] = [
     weight: 53,
     titles: ["{city}，几帧画面", "{city}，不急着说话"],
     lines: [
-      { say: [["{place}，几帧画面。", "{name}，几帧画面。"], calmOutside, calmFire] },
+      { say: [["{place}·{name}，几帧画面。", "{place}，几帧画面。", "{name}，几帧画面。"], calmOutside, calmFire] },
       "",
       { say: [calmFabric, calmLight] },
-      { say: [["{name}，{layout.han}，{area}。", "{layout.han}，{area}。"]] },
+      { say: [["{layout.han}，{area}。"]] },
       { say: [calmRooms, calmHouse] },
       { say: [["出门，{transit.run}。"]] },
       "@but",

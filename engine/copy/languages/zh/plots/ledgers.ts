@@ -57,12 +57,10 @@ export const ledgers: readonly Plot[] = [
       "@but",
       {
         say: [
-          "再把钱算到底。",
           [
-            "{depositAndAdvance}，签约当天一共{signingSum}",
-            "房租之外是{managementFee}，每月合计{monthlySum}",
-            "房租之外是{utilities}、{heatingCosts}，每月合计{monthlySum}",
-            "每月交{price.bare}",
+            "再把钱算到底：{depositAndAdvance}，签约当天一共{signingSum}",
+            "再把钱算到底：房租之外是{managementFee}，每月合计{monthlySum}",
+            "再把钱算到底：房租之外是{utilities}、{heatingCosts}，每月合计{monthlySum}",
           ],
         ],
       },
