@@ -133,3 +133,14 @@ export const calmHouse: Templates = [
   "{+upstairsWithoutLift}{floor.run}，{noLift}，拾级而上",
   "{floor.run}，{noLift}，拾级而上",
 ];
+
+/** What no calm sentence has told yet. */
+export const calmOdds: readonly Templates[] = [
+  ["{fiveOnly}，手续上也从容"],
+  ["{petsAllowed}，四脚的家人可以同来", "{petsNegotiable}，四脚的家人先报个名"],
+  ["{terrace}在侧"],
+  ["{garden}在侧"],
+  ["{cellar}，藏得住年份"],
+  ["{garage}，车归其位", "{parkingSpace}，车归其位"],
+  ["{parcelBox}收着往来的信与物"],
+];

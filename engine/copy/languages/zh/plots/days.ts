@@ -1,6 +1,6 @@
 /** Any home told as a day lived in it. */
 import type { Plot } from "#engine/copy/languages/base/plot";
-import { calmFabric, calmFire, calmHouse, calmLight, calmOutside, calmRooms } from "./calm.ts";
+import { calmFabric, calmFire, calmHouse, calmLight, calmOdds, calmOutside, calmRooms } from "./calm.ts";
 import {
   bath,
   cooking,
@@ -56,7 +56,7 @@ export const days: readonly Plot[] = [
         most: 7,
       },
       "",
-      { say: [floor, looks, finish, mended, deal] },
+      { say: [floor, looks, warmth, finish, mended, deal] },
       "@but",
       "@rest",
       {
@@ -148,7 +148,13 @@ export const days: readonly Plot[] = [
       "",
       { say: [calmLight, calmRooms] },
       { say: [calmOutside, calmFire, calmFabric] },
-      { say: [["出门，{transit.run}；归来，{floor.run}[，有{lift}]。", "出门，{transit.run}。"], calmHouse] },
+      {
+        say: [
+          ["出门，{transit.run}；归来，{floor.run}[，有{lift}]。", "出门，{transit.run}。"],
+          calmHouse,
+          ...calmOdds,
+        ],
+      },
       "",
       "@but",
       "@rest",

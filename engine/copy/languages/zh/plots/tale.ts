@@ -2,7 +2,7 @@
 import type { CopyStyle } from "#contract/copy";
 import type { Beat, Plot } from "#engine/copy/languages/base/plot";
 import type { Family, Ground } from "#engine/copy/languages/base/story";
-import { exactOdds } from "./calm.ts";
+import { calmOdds, exactOdds } from "./calm.ts";
 import { odds } from "./chat.ts";
 
 /** Last words with a number, without one, without a name. */
@@ -62,7 +62,7 @@ export const tale = ({ open, body, list, more, price, close, families, ...about 
     ? odds
     : about.voices.includes("professional")
       ? exactOdds
-      : [];
+      : calmOdds;
   return {
     ...about,
     families: families ?? ["list", "chat"],
