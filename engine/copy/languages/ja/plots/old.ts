@@ -185,7 +185,6 @@ const prewar: readonly Plot[] = [
           ["先輩の自慢は{stucco}", "先輩の自慢は{exposedBrick}", "先輩の自慢は{fireplace}", "先輩の自慢は{beams}", "先輩の自慢は{ceilingHeight}", "先輩の自慢は{bayWindow}", "先輩の自慢は{hardwoodFloor}"],
           ["昔のままでは困るところにも手が入っています。{renovated}", "昔のままでは困るところにも手が入っています。{newRoof}", "昔のままでは困るところにも手が入っています。{newWindows}"],
           ["今どきの装備は{solar}", "今どきの装備は{lift}", "今どきの装備は{dishwasher}", "今どきの装備は{washerDryer}", "今どきの装備は{doubleGlazing}"],
-          [],
         ],
       },
       ...warmRest,
@@ -219,7 +218,7 @@ const prewar: readonly Plot[] = [
       },
       {
         say: [
-          "この年代の建物は、まず天井と足もとからご覧になる方が多いようです",
+          "ご覧になるときは、まず天井と足もとからどうぞ",
           ["たとえば{stucco}", "たとえば{exposedBrick}", "たとえば{fireplace}", "たとえば{beams}", "たとえば{ceilingHeight}", "たとえば{bayWindow}", "たとえば{floorboards}"],
           ["足もとは{hardwoodFloor}", "足もとは{woodFloor}"],
           ["歳月に任せきりにはされていません。{renovated}", "歳月に任せきりにはされていません。{newRoof}", "歳月に任せきりにはされていません。{newWindows}"],
