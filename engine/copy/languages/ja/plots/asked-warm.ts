@@ -12,19 +12,18 @@ export const askedWarm: readonly Plot[] = [
     titles: ["{district}の{layout.short}、聞かれる前に答えます", "聞かれる前に答えます"],
     lines: [
       {
-        say: [
-          [
-            "{place}の{type}が、質問に答えてくれるそうです🎤",
-            "一軒の住まいが、質問に答えてくれるそうです🎤",
-          ],
-        ],
+        say: [["{place}の{type}が、質問に答えてくれるそうです🎤", "一軒の住まいが、質問に答えてくれるそうです🎤"]],
       },
       {
         intro: "",
         list: [
           ["「間取りは？」{layout.short}、{area.bare}です", "「間取りは？」{layout.short}です"],
           ["「駅からは？」{transit.from}です"],
-          ["「何階？」{floor}です。{lift}もありますよ", "「何階？」{floor}です。ただし{noLift}です", "「何階？」{floor}です"],
+          [
+            "「何階？」{floor}です。{lift}もありますよ",
+            "「何階？」{floor}です。ただし{noLift}です",
+            "「何階？」{floor}です",
+          ],
           ["「窓の向きは？」{aspect.bare}です"],
           ["「お生まれは？」{year}です"],
           [
@@ -32,29 +31,37 @@ export const askedWarm: readonly Plot[] = [
             "「動物は？」{petsNegotiable}です",
             "「動物は？」ごめんなさい、{noPets}です",
           ],
-          ["「車は？」{garage}へどうぞ", "「車は？」{parkingSpace}へどうぞ", "「車は？」ごめんなさい、{noParking}です", "「車は？」{permitParking}です"],
+          [
+            "「車は？」{garage}へどうぞ",
+            "「車は？」{parkingSpace}へどうぞ",
+            "「車は？」ごめんなさい、{noParking}です",
+            "「車は？」{permitParking}です",
+          ],
           ["「いつから住める？」{available}です"],
-          ["「外の空気は？」{garden}でどうぞ", "「外の空気は？」{terrace}でどうぞ", "「外の空気は？」{balcony}でどうぞ"],
+          [
+            "「外の空気は？」{garden}でどうぞ",
+            "「外の空気は？」{terrace}でどうぞ",
+            "「外の空気は？」{balcony}でどうぞ",
+          ],
         ],
         most: 7,
       },
       "",
       {
         say: [
-          "最後に、自慢をひとつお願いします、と聞いてみたら",
           [
-            "「{fireplace}があります」",
-            "「{stucco}があります」",
-            "「{exposedBrick}です」",
-            "「{workshop}があります」",
-            "「{pool}があります」",
-            "「{openKitchen}です」",
-            "「{kitchenIsland}です」",
-            "「{bathDryer}があります」",
-            "「{hardwoodFloor}です」",
-            "「{bothSides}です」",
-            "「{livingSouth}です」",
-            "「{sillBay}です」",
+            "最後に自慢をひとつ、と頼んだら「{fireplace}があります」",
+            "最後に自慢をひとつ、と頼んだら「{stucco}があります」",
+            "最後に自慢をひとつ、と頼んだら「{exposedBrick}です」",
+            "最後に自慢をひとつ、と頼んだら「{workshop}があります」",
+            "最後に自慢をひとつ、と頼んだら「{pool}があります」",
+            "最後に自慢をひとつ、と頼んだら「{openKitchen}です」",
+            "最後に自慢をひとつ、と頼んだら「{kitchenIsland}です」",
+            "最後に自慢をひとつ、と頼んだら「{bathDryer}があります」",
+            "最後に自慢をひとつ、と頼んだら「{hardwoodFloor}です」",
+            "最後に自慢をひとつ、と頼んだら「{bothSides}です」",
+            "最後に自慢をひとつ、と頼んだら「{livingSouth}です」",
+            "最後に自慢をひとつ、と頼んだら「{sillBay}です」",
           ],
         ],
       },
@@ -107,10 +114,30 @@ export const askedWarm: readonly Plot[] = [
           ["ヒント：{floor}です[、{lift}付き]"],
           ["ヒント：窓は{aspect.bare}向きです"],
           ["ヒント：{year}です"],
-          ["ヒント：{garden}があります", "ヒント：{roofTerrace}があります", "ヒント：{terrace}があります", "ヒント：{balcony}があります"],
-          ["ヒント：{openKitchen}です", "ヒント：{kitchenIsland}があります", "ヒント：{separateKitchen}です", "ヒント：{fittedKitchen}です"],
-          ["ヒント：{stucco}が残っています", "ヒント：{fireplace}があります", "ヒント：{exposedBrick}です", "ヒント：{underfloorHeating}付きです"],
-          ["ヒント：{washingMachine}は付いています", "ヒント：{parcelBox}があります", "ヒント：{cellar}があります", "ヒント：{garage}があります"],
+          [
+            "ヒント：{garden}があります",
+            "ヒント：{roofTerrace}があります",
+            "ヒント：{terrace}があります",
+            "ヒント：{balcony}があります",
+          ],
+          [
+            "ヒント：{openKitchen}です",
+            "ヒント：{kitchenIsland}があります",
+            "ヒント：{separateKitchen}です",
+            "ヒント：{fittedKitchen}です",
+          ],
+          [
+            "ヒント：{stucco}が残っています",
+            "ヒント：{fireplace}があります",
+            "ヒント：{exposedBrick}です",
+            "ヒント：{underfloorHeating}付きです",
+          ],
+          [
+            "ヒント：{washingMachine}は付いています",
+            "ヒント：{parcelBox}があります",
+            "ヒント：{cellar}があります",
+            "ヒント：{garage}があります",
+          ],
         ],
         most: 5,
       },
@@ -152,12 +179,7 @@ export const askedWarm: readonly Plot[] = [
     titles: ["{district}の{layout.short}、友だちに送るなら", "友だちに送るなら、こう書く"],
     lines: [
       {
-        say: [
-          [
-            "友だちに送るなら、こう書きます📱",
-            "引っ越したいと言っていたあの人に、このまま転送してください📱",
-          ],
-        ],
+        say: [["友だちに送るなら、こう書きます📱", "引っ越したいと言っていたあの人に、このまま転送してください📱"]],
       },
       {
         say: [
@@ -166,7 +188,12 @@ export const askedWarm: readonly Plot[] = [
             "「{place}に{layout.short}が出てる。広さは{area.bare}。",
             "「{place}に{layout.short}が出てる。",
           ],
-          ["{floor}で、窓は{aspect.bare}向き[、{year}]", "{floor}[で、{year}]", "窓は{aspect.bare}向き[で、{year}]", "{year}だって"],
+          [
+            "{floor}で、窓は{aspect.bare}向き[、{year}]",
+            "{floor}[で、{year}]",
+            "窓は{aspect.bare}向き[で、{year}]",
+            "{year}だって",
+          ],
           [
             "{garden}があるから、バーベキューには呼んでほしい",
             "{roofTerrace}があるから、夏は乾杯しに行く",
@@ -181,8 +208,18 @@ export const askedWarm: readonly Plot[] = [
             "{dishwasher}付きだから、皿洗いは押しつけ合わなくていい",
             "{gasStove}だから、チャーハンは任せた",
           ],
-          ["{bathDryer}があるから、雨でも洗濯できる", "{underfloorHeating}だから、冬は床でごろごろできる", "{fireplace}もある。冬は泊まりに行く", "{workshop}まである。例の棚、作ってくれる？"],
-          ["{parcelBox}と{autoLock}付き", "{parcelBox}付きだから、再配達を頼まなくて済む", "{lift}があるから、引っ越しは手伝える", "{noLift}だから、引っ越しの日は人数を集めよう"],
+          [
+            "{bathDryer}があるから、雨でも洗濯できる",
+            "{underfloorHeating}だから、冬は床でごろごろできる",
+            "{fireplace}もある。冬は泊まりに行く",
+            "{workshop}まである。例の棚、作ってくれる？",
+          ],
+          [
+            "{parcelBox}と{autoLock}付き",
+            "{parcelBox}付きだから、再配達を頼まなくて済む",
+            "{lift}があるから、引っ越しは手伝える",
+            "{noLift}だから、引っ越しの日は人数を集めよう",
+          ],
           ["{fridge}と{washingMachine}は付いてるよ", "{washingMachine}は付いてるよ"],
           ["{petsAllowed}だって。うちの子も連れていっていい？", "{noPets}だから、そこだけ気をつけて"],
           ["車は{garage}に", "車は{parkingSpace}に", "{noParking}だから、遊びに行くときは電車にする"],

@@ -9,7 +9,7 @@ const kitchen: readonly Beat[] = [
     "{separateKitchen}ですので、居室と調理の場を分けて使えます",
     "{kitchenDiner}ですので、食卓をすぐそばに置けます",
     "{newKitchen}が備わります",
-    "キッチンは{fittedKitchen}です",
+    "調理の場は{fittedKitchen}です",
   ],
   [
     "天板は{quartzCounters}、火口は{gasStove}です",
@@ -28,7 +28,11 @@ const bath: readonly Beat[] = [
     "浴室には{freestandingBath}を据えています",
   ],
   ["{bathDryer}があり、雨天の洗濯にも対応できます"],
-  ["{separateBathAndWc}で、{washbasin}も設けられています", "水まわりは{separateBathAndWc}です", "{washbasin}が設けられています"],
+  [
+    "{separateBathAndWc}で、{washbasin}も設けられています",
+    "水まわりは{separateBathAndWc}です",
+    "{washbasin}が設けられています",
+  ],
   ["{secondWc}があり、朝の時間が重なっても待たずに済みます"],
 ];
 const machines: readonly Beat[] = [
@@ -38,34 +42,21 @@ const machines: readonly Beat[] = [
     "{washingMachine}は備え付けです",
     "{fridge}は備え付けです",
   ],
-  [
-    "冬は{underfloorHeating}が足もとから室内を暖めます",
-    "暖房は{centralHeating}です",
-    "暖房は{districtHeating}です",
-  ],
-  [
-    "冷房は{systemAircon}です",
-    "{acUnits}は設置済みです",
-    "{airConditioning}は設置済みです",
-  ],
+  ["冬は{underfloorHeating}が足もとから室内を暖めます", "暖房は{centralHeating}です", "暖房は{districtHeating}です"],
+  ["冷房は{systemAircon}です", "{acUnits}は設置済みです", "{airConditioning}は設置済みです"],
 ];
 const inside: readonly Beat[] = [
-  [
-    "床は{hardwoodFloor}です",
-    "床は{oakParquet}です",
-    "床は{herringbone}です",
-    "床は{woodFloor}です",
-  ],
+  ["床は{hardwoodFloor}です", "床は{oakParquet}です", "床は{herringbone}です", "床は{woodFloor}です"],
   [
     "見上げれば{stucco}",
-    "{ceilingHeight}ですので、背の高い家具も候補になります",
+    "{ceilingHeight}ですので、背の高い本棚も候補になります",
     "見上げれば{beams}",
     "室内には{exposedBrick}が現れています",
     "{roofWindow}から空がのぞきます",
     "{skylight}から空がのぞきます",
   ],
   ["{sunRoom}には、鉢植えと椅子を", "窓辺には{sillBay}", "窓辺には{bayWindow}"],
-  ["居間は{livingSouth}です", "{cornerUnit}です", "採光は{dualAspect}です", "採光は{bothSides}です"],
+  ["くつろぐ場所は{livingSouth}です", "{dualAspect}の間取りです", "{bothSides}の間取りです"],
   ["{doubleGlazing}が入っています"],
 ];
 const storage: readonly Beat[] = [
@@ -76,7 +67,7 @@ const storage: readonly Beat[] = [
     "季節の品は{storageRoom}に収められます",
     "季節の品は{loftStorage}に収められます",
   ],
-  ["衣類は{walkInCloset}に収まります", "衣類の収納は{builtInWardrobes}です"],
+  ["衣類は{walkInCloset}に収まります", "衣類は{builtInWardrobes}に収まります"],
 ];
 const outside: readonly Beat[] = [
   [
@@ -127,15 +118,12 @@ const works: readonly Beat[] = [
   ],
   ["{newFurnace}が入っています", "{newBathroom}が入っています"],
   ["{workshop}があり、道具を出したまま手を止められます"],
-  [
-    "{topFloor}ですので、上階に住戸はありません",
-    "{endUnit}ですので、隣家と接する壁は片側だけです",
-  ],
+  ["{topFloor}ですので、上階に住戸はありません", "{endUnit}ですので、隣家と接する壁は片側だけです"],
 ];
 const but: readonly Beat[] = [
   [
-    "{?upstairsWithoutLift}なお、{floor.here}まで階段での上り下りとなります（{noLift}）",
-    "なお、{noLift}ですので、上り下りは階段です",
+    "{+upstairsWithoutLift}なお、{floor.here}まで階段での上り下りとなります（{noLift}）",
+    "なお、{noLift}のため、上り下りは階段です",
   ],
   ["お車については{noParking}のため、別の手立てが要ります", "お車は{permitParking}です"],
   ["{noPets}の契約です", "{unfurnished}でのお引き渡しです"],

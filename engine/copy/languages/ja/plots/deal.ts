@@ -1,14 +1,15 @@
 /** Posts about the deal: nothing to the landlord as thanks, keys, taxes, chains, fees. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { calmRest } from "./calm.ts";
+import { calmly } from "./calmly.ts";
 import { warmRest } from "./warm.ts";
 
-const empty = ["vacant", "keysReady", "moveInAnyTime"] as const;
+const empty = ["vacant", "moveInAnyTime"] as const;
 
 const boxes = empty.map(
   (id): Plot => ({
     name: `no one to wait for, ${id}`,
-    voices: ["friendly", "trendy", "professional"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: [id],
     titles: ["{district}、カレンダーは白紙です", "引っ越しの日は、あなたが決める"],
@@ -16,8 +17,8 @@ const boxes = empty.map(
       {
         say: [
           [
-            `カレンダーに、まだ何も書いてありません。{${id}}。{place}の{layout.short}、{area.bare}です📅`,
-            `カレンダーに、まだ何も書いてありません。{${id}}。{layout.short}、{area.bare}です📅`,
+            `カレンダーに、まだ何も書いてありません。{${id}}。{place}の{layout.short}、{area.bare}です`,
+            `カレンダーに、まだ何も書いてありません。{${id}}。{layout.short}、{area.bare}です`,
           ],
         ],
       },
@@ -43,8 +44,7 @@ const boxes = empty.map(
   }),
 );
 
-export const deal: readonly Plot[] = [
-  ...boxes,
+const terms: readonly Plot[] = [
   {
     name: "no thanks money",
     voices: ["friendly", "trendy"],
@@ -63,7 +63,10 @@ export const deal: readonly Plot[] = [
       },
       {
         say: [
-          ["渡しっぱなしになるお金がひとつ減ると、引っ越しの予算表はこうなります。{deposit}、毎月は{monthlySum}（管理費などを含む）", "渡しっぱなしになるお金がひとつ減ると、引っ越しの予算表も一行短くなります"],
+          [
+            "渡しっぱなしになるお金がひとつ減ると、引っ越しの予算表はこうなります。{deposit}、毎月は{monthlySum}（管理費などを含む）",
+            "渡しっぱなしになるお金がひとつ減ると、引っ越しの予算表も一行短くなります",
+          ],
           ["浮いたぶんはカーテンに。窓は{aspect.bare}向きです", "浮いたぶんはカーテンに"],
         ],
       },
@@ -96,10 +99,7 @@ export const deal: readonly Plot[] = [
         ],
       },
       {
-        say: [
-          ["お預けになるのは、{deposit}"],
-          ["契約後は毎月{monthlySum}（管理費などを含む）をお考えください"],
-        ],
+        say: [["{deposit}です"], ["契約後は毎月{monthlySum}（管理費などを含む）をお考えください"]],
       },
       ...calmRest,
       {
@@ -126,7 +126,7 @@ export const deal: readonly Plot[] = [
             "中国の物件情報を読んでいると出てくる、謎の四文字があります。{place}の{layout.short}、{area.bare}にも付いていました",
             "中国の物件情報を読んでいると出てくる、謎の四文字があります。{layout.short}、{area.bare}のこの家にも付いていました",
           ],
-          "{fiveOnly}。中国で買うときの税金を左右する条件なので、現地の人は間取りと同じくらい真剣に読みます",
+          "{fiveOnly}。中国で買うときの税金を左右する条件なので、間取り図と同じくらい大事な一行です",
         ],
       },
       { say: [["もうひとつ、{noMortgage}"], ["{transit.from}です"]] },
@@ -176,9 +176,13 @@ export const deal: readonly Plot[] = [
       },
     ],
   },
+];
+
+const relief: readonly Plot[] = [
+  ...boxes,
   {
     name: "no queue behind the seller",
-    voices: ["friendly", "trendy", "professional", "luxury"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["chainFree"],
     titles: ["英国の家、待ち行列の先頭", "売主の引っ越し先を待たない家"],
@@ -214,7 +218,7 @@ export const deal: readonly Plot[] = [
   },
   {
     name: "a line struck from the bill",
-    voices: ["friendly", "trendy", "professional"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["noAgencyFee"],
     titles: ["見積書から一行消えます。{district}", "見積書から、一行消えます"],
@@ -227,7 +231,12 @@ export const deal: readonly Plot[] = [
           ],
         ],
       },
-      { say: [["残る行は、{deposit}と{keyMoney}", "残る行は、{deposit}"], ["毎月は管理費などを含めて{monthlySum}です"]] },
+      {
+        say: [
+          ["残る行もあります。{deposit}、{keyMoney}です", "残る行もあります。{deposit}です"],
+          ["毎月は管理費などを含めて{monthlySum}です"],
+        ],
+      },
       ...warmRest,
       {
         close: [
@@ -241,3 +250,5 @@ export const deal: readonly Plot[] = [
     ],
   },
 ];
+
+export const deal: readonly Plot[] = [...terms, ...relief, ...relief.map(calmly)];

@@ -1,4 +1,4 @@
-/** Posts that any home can be told in, professional and luxury: a day's paths, figures, a walk, payments, a list of wishes, one chair. */
+/** Posts that any home can be told in, professional and luxury: a day's paths, figures, a walk, payments. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { calm } from "./calm.ts";
 
@@ -22,9 +22,16 @@ export const everydayCalm: readonly Plot[] = [
       },
       {
         say: [
-          ["朝、窓は{aspect.bare}に向いています[。{balcony}に出れば、その日の服が決まります]", "朝、{balcony}に出れば、その日の服が決まります"],
+          [
+            "朝、窓は{aspect.bare}に向いています[。{balcony}に出れば、その日の服が決まります]",
+            "朝、{balcony}に出れば、その日の服が決まります",
+          ],
           ["身支度は{washbasin}で", "身支度は二つの浴室に分かれて{?twoBathrooms}"],
-          ["出がけは{lift}で下り、{autoLock}の扉を抜けます", "出がけは{lift}で下ります", "出がけは{autoLock}の扉を抜けます"],
+          [
+            "出がけは{lift}で下り、{autoLock}の扉を抜けます",
+            "出がけは{lift}で下ります",
+            "出がけは{autoLock}の扉を抜けます",
+          ],
           ["留守中の荷物は{parcelBox}に届きます"],
         ],
       },
@@ -32,10 +39,18 @@ export const everydayCalm: readonly Plot[] = [
       {
         say: [
           ["帰り道の買い物は{supermarket}で", "帰り道の買い物は{wetMarket}で", "帰り道の買い物は{convenienceStore}で"],
-          ["夕方の支度は{separateKitchen}で、居室と分けて進められます", "夕方の支度は{openKitchen}で、居室の様子を見ながら進められます", "夕方の支度は{fittedKitchen}で"],
+          [
+            "夕方の支度は{separateKitchen}で、居室と分けて進められます",
+            "夕方の支度は{openKitchen}で、居室の様子を見ながら進められます",
+            "夕方の支度は{fittedKitchen}で",
+          ],
           ["火口は{gasStove}です", "火口は{threeHobs}です"],
           ["夜、洗濯物は{bathDryer}へ", "夜、{bathReheat}で湯を温め直して"],
-          ["就寝前の床は{underfloorHeating}で暖かく", "就寝前、素足に触れるのは{woodFloor}", "就寝前、素足に触れるのは{hardwoodFloor}"],
+          [
+            "就寝前の床は{underfloorHeating}で暖かく",
+            "就寝前、素足に触れるのは{woodFloor}",
+            "就寝前、素足に触れるのは{hardwoodFloor}",
+          ],
         ],
       },
       {
@@ -87,7 +102,11 @@ export const everydayCalm: readonly Plot[] = [
           ["・{floor}、窓は{aspect.bare}向き", "・{floor}", "・窓は{aspect.bare}向き"],
           ["・{year}[、{ceilingHeight}]"],
           ["・{land}"],
-          ["・{price}（管理費などを含めて毎月{monthlySum}）", "・{price}（㎡あたり約{perSquareMetre.about}）", "・{price}"],
+          [
+            "・{price}（管理費などを含めて毎月{monthlySum}）",
+            "・{price}（㎡あたり約{perSquareMetre.about}）",
+            "・{price}",
+          ],
         ],
         most: 6,
       },
@@ -139,17 +158,17 @@ export const everydayCalm: readonly Plot[] = [
       {
         say: [
           ["待ち合わせから現地まで。{transit}です"],
-          ["建物は{year}[、{lift}で{floor.here}へ上がります]", "{lift}で{floor.here}へ上がります", "住まいは{floor}です"],
+          [
+            "建物は{year}[、{lift}で{floor.here}へ上がります]",
+            "{lift}で{floor.here}へ上がります",
+            "住まいは{floor}です",
+          ],
           ["エントランスは{autoLock}[、不在時の荷物は{parcelBox}へ]", "不在時の荷物は{parcelBox}へ"],
         ],
       },
       "",
       {
-        say: [
-          ["居間では、まず窓の向きを。{aspect.bare}です"],
-          ...calm.inside,
-          ...calm.machines.slice(1),
-        ],
+        say: [["居間では、まず窓の向きを。{aspect.bare}です"], ...calm.inside, ...calm.machines.slice(1)],
       },
       { say: [...calm.kitchen, ...calm.bath, ...calm.storage] },
       { say: [...calm.outside, ...calm.building.slice(2), ...calm.around, ...calm.works, ...calm.but] },
@@ -190,7 +209,12 @@ export const everydayCalm: readonly Plot[] = [
       "",
       {
         say: [
-          ["続いて、住まいそのものを。{transit.from}、{floor}、{year}です", "続いて、住まいそのものを。{transit.from}[、{floor}][、{year}]です", "続いて、住まいそのものを。{floor}[、{year}]です", "続いて、住まいそのものを。{year}です"],
+          [
+            "続いて、住まいそのものを。{transit.from}、{floor}、{year}です",
+            "続いて、住まいそのものを。{transit.from}[、{floor}][、{year}]です",
+            "続いて、住まいそのものを。{floor}[、{year}]です",
+            "続いて、住まいそのものを。{year}です",
+          ],
           ["窓は{aspect.bare}向きです"],
           ...calm.inside,
           ...calm.outside,
@@ -207,131 +231,6 @@ export const everydayCalm: readonly Plot[] = [
             "お手元の予算表に当てはめてのご相談は、{company}の{agent}（{phone}）が承ります",
             "お手元の予算表に当てはめてのご相談は、{agent}が承ります",
             "お手元の予算表に当てはめて、ご検討ください",
-          ],
-        ],
-      },
-    ],
-  },
-  {
-    name: "list of wishes",
-    voices: ["professional"],
-    families: ["list", "chat"],
-    on: ["price", "layout"],
-    weight: 52,
-    titles: ["{district}の{layout.short}、条件メモと照合", "お手元の条件メモと照らしてください"],
-    lines: [
-      {
-        say: [
-          [
-            "お手元の条件メモと照らし合わせてください。{place}の{layout.short}、{area.bare}です",
-            "お手元の条件メモと照らし合わせてください。{layout.short}、{area.bare}です",
-            "お手元の条件メモと照らし合わせてください。{layout.short}です",
-          ],
-        ],
-      },
-      {
-        intro: "",
-        list: [
-          ["□ {transit}"],
-          ["□ {floor}[、{lift}]", "□ {year}"],
-          ["□ 窓は{aspect.bare}向き"],
-          ["□ {garden}", "□ {roofTerrace}", "□ {terrace}", "□ {balcony}"],
-          ["□ {separateBathAndWc}", "□ {dishwasher}", "□ {fittedKitchen}", "□ {openKitchen}"],
-          ["□ {parcelBox}と{autoLock}", "□ {parcelBox}", "□ {garage}", "□ {parkingSpace}"],
-          ["□ {petsAllowed}", "□ {petsNegotiable}"],
-          ["□ {builtInWardrobes}", "□ {cellar}", "□ {cellarRoom}", "□ {storageRoom}"],
-          ["□ {available}"],
-        ],
-        most: 7,
-      },
-      "",
-      {
-        say: [
-          "印が付いた項目は、いくつありましたか",
-          ["建物は{year}です"],
-          ...calm.inside,
-          ...calm.outside,
-          ...calm.bath,
-          ...calm.building.slice(2),
-          ...calm.around,
-          ...calm.works,
-        ],
-      },
-      { say: [["逆に、ここは外れます。{noLift}です", "逆に、ここは外れます。{noPets}です", "逆に、ここは外れます。{noParking}です"], ...calm.but] },
-      "@rest",
-      "",
-      "@money @material?",
-      "@but",
-      "",
-      {
-        close: [
-          [
-            "メモに残った項目は、{company}の{agent}が確認してお返事します。{phone}",
-            "メモに残った項目は、{agent}が確認してお返事します",
-            "メモに残った項目を、お知らせください",
-          ],
-        ],
-      },
-    ],
-  },
-  {
-    name: "one chair",
-    voices: ["luxury"],
-    families: ["list", "chat"],
-    on: ["place", "area"],
-    weight: 58,
-    titles: ["椅子を一脚、{district}に", "椅子を一脚だけ"],
-    lines: [
-      {
-        say: [
-          [
-            "椅子を一脚だけ運び込むなら、どこに置かれますか。{place}、{area.bare}の住まいでのお話です",
-          ],
-        ],
-      },
-      {
-        say: [
-          [
-            "{fireplace}の前。冬の夕方は、そこから動けなくなるかもしれません",
-            
-            "{garden}に向けて。季節のほうから訪ねてきます",
-            "{terrace}に。朝は珈琲、夕方は葡萄酒を",
-            "{balcony}に。朝は珈琲、夕方は葡萄酒を",
-            "{sunRoom}に。鉢植えと向かい合わせで",
-            "{bayWindow}の脇に。読みかけの一冊とともに",
-            "{sillBay}の向かいに。話し相手の席は、もうあります",
-            "{livingSouth}の、窓のほうへ",
-            "{aspect.bare}の窓辺に。光の向きに合わせて、少しずつ動かしながら",
-          ],
-          ["見上げれば{stucco}", "見上げれば{ceilingHeight}", "傍らには{exposedBrick}"],
-          ["足もとには{hardwoodFloor}", "足もとには{oakParquet}", "足もとには{woodFloor}"],
-        ],
-      },
-      "",
-      {
-        say: [
-          ["{layout.short}[、{floor}][、{year}]"],
-          ["{transit}"],
-          ["窓は{aspect.and}へ"],
-          ...calm.outside.slice(0, 1),
-          ...calm.kitchen.slice(0, 1),
-          ...calm.bath.slice(0, 2),
-          ...calm.building,
-          ...calm.works,
-          ...calm.but,
-        ],
-      },
-      "@rest",
-      "",
-      "@money @material?",
-      "@but",
-      "",
-      {
-        close: [
-          [
-            "その椅子の場所を決めに、どうぞ。{company}　{agent}　{phone}",
-            "その椅子の場所を決めに、どうぞ。{agent}がお待ちしております",
-            "その椅子の場所を決めに、どうぞ",
           ],
         ],
       },

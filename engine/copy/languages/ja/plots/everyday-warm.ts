@@ -1,4 +1,4 @@
-/** Posts that any home can be told in, friendly and trendy: a day, its figures, a walk through the door, boxes on the first night. */
+/** Posts that any home can be told in, friendly and trendy: a day, its figures, a walk through the door. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { warm } from "./warm.ts";
 
@@ -36,7 +36,11 @@ export const everydayWarm: readonly Plot[] = [
             "🛒 帰り道。{wetMarket}で今夜の献立が決まる",
             "🛒 帰り道。{convenienceStore}で牛乳を買い足す",
           ],
-          ["🛗 着いたら{lift}で{floor.here}へ", "🔑 着いたら{autoLock}を抜けて{floor.here}へ", "🏠 着いたら{floor.here}へ"],
+          [
+            "🛗 着いたら{lift}で{floor.here}へ",
+            "🔑 着いたら{autoLock}を抜けて{floor.here}へ",
+            "🏠 着いたら{floor.here}へ",
+          ],
           [
             "🍳 夕方。{openKitchen}で、しゃべりながら下ごしらえ",
             "🍳 夕方。{separateKitchen}にこもって煮込み料理",
@@ -44,7 +48,11 @@ export const everydayWarm: readonly Plot[] = [
             "🍳 夕方。{gasStove}に火をつけて",
             "🍳 夕方。{fittedKitchen}で一品",
           ],
-          ["🛁 夜。{bathDryer}に洗濯物を預けて、湯船へ", "🛁 夜。{bathWindow}で湯船へ", "🧺 夜。{washingMachine}を回しているあいだに一話だけ"],
+          [
+            "🛁 夜。{bathDryer}に洗濯物を預けて、湯船へ",
+            "🛁 夜。{bathWindow}で湯船へ",
+            "🧺 夜。{washingMachine}を回しているあいだに一話だけ",
+          ],
           ["🌙 寝る前。{underfloorHeating}で足もとがまだ暖かい", "🌙 寝る前。素足のまま{woodFloor}を歩いて寝室へ"],
         ],
         most: 7,
@@ -76,12 +84,7 @@ export const everydayWarm: readonly Plot[] = [
     titles: ["{district}の家、数字で自己紹介", "数字で自己紹介する{layout.short}"],
     lines: [
       {
-        say: [
-          [
-            "{place}から、数字で自己紹介をする家がやってきました",
-            "数字だけで自己紹介をする家です",
-          ],
-        ],
+        say: [["{place}から、数字で自己紹介をする家がやってきました", "数字だけで自己紹介をする家です"]],
       },
       {
         intro: "",
@@ -89,7 +92,7 @@ export const everydayWarm: readonly Plot[] = [
           ["{area.tsubo}、{layout.short}です", "{area.bare}、{layout.short}です"],
           ["{?rent}{price.bare}、これが家賃です", "{?sale}{price.bare}、これが値札です"],
           ["{monthlySum}が、管理費などを含めて毎月出ていく額です", "㎡あたりに直すと約{perSquareMetre.about}です"],
-          [ "{transit.from}です"],
+          ["{transit.from}です"],
           ["{floor}です"],
           ["{year}です"],
           ["{ceilingHeight}です。見上げる数字です", "{land}です。外にも数字があります"],
@@ -145,7 +148,11 @@ export const everydayWarm: readonly Plot[] = [
       },
       {
         say: [
-          ["{autoLock}を抜けて、{lift}で{floor.here}まで上がります", "{lift}で{floor.here}まで上がります", "着いたのは{floor}です"],
+          [
+            "{autoLock}を抜けて、{lift}で{floor.here}まで上がります",
+            "{lift}で{floor.here}まで上がります",
+            "着いたのは{floor}です",
+          ],
           [
             "靴を脱ぐと、足もとは{hardwoodFloor}",
             "靴を脱ぐと、足もとは{oakParquet}",
@@ -180,106 +187,6 @@ export const everydayWarm: readonly Plot[] = [
             "文字の内見はここまで。本物のドアは、{company}の{agent}（☎{phone}）が開けます。",
             "文字の内見はここまで。本物のドアは、{agent}が開けます。",
             "文字の内見はここまで。続きは現地でどうぞ。",
-          ],
-        ],
-      },
-    ],
-  },
-  {
-    name: "money first",
-    voices: ["friendly", "trendy"],
-    families: ["chat", "list"],
-    on: ["price"],
-    weight: 48,
-    titles: ["{district}の{layout.short}、お金の話から", "部屋より先に、お金の話"],
-    lines: [
-      {
-        say: [
-          [
-            "{place}の{layout.short}です。間取りの話は好きですが、今日はお金の話から始めます",
-            "{layout.short}です。間取りの話は好きですが、今日はお金の話から始めます",
-            "間取りの話は好きですが、今日はお金の話から始めます",
-          ],
-        ],
-      },
-      "@money @material?",
-      "",
-      {
-        say: [
-          [
-            "では、それで何が手に入るか。{area.bare}で、{transit.from}です",
-            "では、それで何が手に入るか。まず広さは{area.bare}です",
-            "では、それで何が手に入るか",
-          ],
-          ["{floor}、窓は{aspect.bare}向き[、{year}]", "{floor}[、{year}]です", "窓は{aspect.bare}向き[、{year}]です", "{year}です"],
-        ],
-      },
-      { say: [...warm.outside, ...warm.inside] },
-      { say: [...warm.kitchen, ...warm.bath, ...warm.machines.slice(0, 2)] },
-      { say: [...warm.building, ...warm.around, ...warm.works, ...warm.but] },
-      "@rest",
-      "@but",
-      "",
-      {
-        close: [
-          [
-            "電卓を片手に、{company}の{agent}まで。☎{phone}。計算の続き、つき合います。",
-            "計算の続きは、{agent}がつき合います。",
-            "計算の続きは、メッセージでどうぞ。",
-          ],
-        ],
-      },
-    ],
-  },
-  {
-    name: "boxes on the first night",
-    voices: ["friendly", "trendy"],
-    families: ["chat", "list"],
-    on: ["layout", "price"],
-    weight: 46,
-    titles: ["{district}、引っ越し初日の夜", "引っ越し初日の夜、開けるのは一箱だけ"],
-    lines: [
-      {
-        say: [
-          [
-            "引っ越し初日の夜。段ボールは積んだまま、開けたのは一箱だけ📦 場所は{place}、{layout.short}、{area.bare}です",
-            "引っ越し初日の夜。段ボールは積んだまま、開けたのは一箱だけ📦 場所は{place}の{layout.short}です",
-            "引っ越し初日の夜。段ボールは積んだまま、開けたのは一箱だけ📦 ここは{layout.short}です",
-          ],
-        ],
-      },
-      {
-        say: [
-          "その夜のことを、少し想像してみてください",
-          [ "お弁当を買って帰る道は、{transit.from}です"],
-          ["{lift}があるので、最後の一箱も階段を上がらずに済みました",],
-          ...warm.machines,
-          ...warm.bath.slice(0, 3),
-        ],
-      },
-      "",
-      {
-        say: [
-          ["カーテンはまだありません。窓は{aspect.bare}向き。明日はまず寸法を測りましょう"],
-          ...warm.outside.slice(0, 1),
-          ...warm.inside.slice(0, 2),
-          ...warm.kitchen.slice(0, 2),
-          ...warm.storage,
-          ["住まいは{floor}[、{year}]です", "建物は{year}です"],
-        ],
-      },
-      { say: [...warm.works, ...warm.but] },
-      "@rest",
-      "",
-      "@money @material?",
-      "@but",
-      "",
-      {
-        close: [
-          [
-            "で、最初に開ける箱には何を入れますか？ 内見は{agent}（{company}、☎{phone}）まで。",
-            "で、最初に開ける箱には何を入れますか？ 内見は{agent}まで。",
-            "で、最初に開ける箱には何を入れますか？",
           ],
         ],
       },

@@ -1,10 +1,10 @@
-/** Posts about old houses, fires, and what has been renewed. */
+/** Posts about fires, and what has been renewed. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { calmRest } from "./calm.ts";
 import { warmRest } from "./warm.ts";
 
-const hearths = ["fireplace", "woodStove", "originalFireplace", "gasFireplace", "marbleFireplace", "tiledStove"] as const;
-const works = ["fullyRenovated", "renovated", "newKitchen", "newBathroom", "newRoof", "newWindows"] as const;
+const hearths = ["fireplace", "woodStove"] as const;
+const works = ["fullyRenovated", "renovated", "newKitchen", "newRoof"] as const;
 
 const fires = hearths.map(
   (id): Plot => ({
@@ -28,7 +28,12 @@ const fires = hearths.map(
           "番組は毎晩ひとつだけ。早送りも、見逃し配信もありません{!woodStove}",
           ["客席は{hardwoodFloor}の床に毛布を一枚", "客席は{woodFloor}の床に毛布を一枚"],
           ["売店は{separateKitchen}", "売店は{openKitchen}", "売店は{kitchenIsland}"],
-          ["薪は{woodStore}から", "幕間は{terrace}で外の空気を", "幕間は{garden}で外の空気を", "幕間は{porch}で外の空気を"],
+          [
+            "薪は{woodStore}から",
+            "幕間は{terrace}で外の空気を",
+            "幕間は{garden}で外の空気を",
+            "幕間は{porch}で外の空気を",
+          ],
           ["煙突の点検時期は先に確認を。{flueUnchecked}"],
         ],
       },
@@ -65,7 +70,7 @@ const embers = hearths.map(
       {
         say: [
           "薪の割り方、灰の片づけ、煙突の点検。手間のほうも、先にお伝えしておきます{?woodStove}",
-          ["{year.of}壁のなかで、火だけが新しい", ],
+          ["{year.of}壁のなかで、火だけが新しい"],
           ["足もとは{hardwoodFloor}", "足もとは{woodFloor}"],
           ["見上げれば{beams}", "見上げれば{stucco}", "見上げれば{ceilingHeight}"],
           ["{land}の敷地に建ちます"],
@@ -103,9 +108,18 @@ const renewals = works.map(
       },
       {
         say: [
-          ["ほかに提出済みなのは{newRoof}", "ほかに提出済みなのは{newWindows}", "ほかに提出済みなのは{newBoiler}", "ほかに提出済みなのは{freshWallpaper}"],
+          [
+            "ほかに提出済みなのは{newRoof}",
+            "ほかに提出済みなのは{newWindows}",
+            "ほかに提出済みなのは{newBoiler}",
+            "ほかに提出済みなのは{freshWallpaper}",
+          ],
           ["建物の生年月日は{year}"],
-          ["逆に残っている宿題は、{toRefresh}", "逆に残っている宿題は、{kitchenOriginal}", "逆に残っている宿題は、{bathOriginal}"],
+          [
+            "逆に残っている宿題は、{toRefresh}",
+            "逆に残っている宿題は、{kitchenOriginal}",
+            "逆に残っている宿題は、{bathOriginal}",
+          ],
           "残りのページを、順にめくっていきます",
         ],
       },
@@ -144,7 +158,11 @@ const records = works.map(
         say: [
           ["続く行は{newRoof}", "続く行は{newWindows}", "続く行は{newBoiler}", "続く行は{newFurnace}"],
           ["最初の行は{year}、ここが起点です"],
-          ["空欄も残っています。{toRefresh}", "空欄も残っています。{kitchenOriginal}", "空欄も残っています。{bathOriginal}"],
+          [
+            "空欄も残っています。{toRefresh}",
+            "空欄も残っています。{kitchenOriginal}",
+            "空欄も残っています。{bathOriginal}",
+          ],
           "書かれていない箇所は、内見の折に一つずつご確認ください",
         ],
       },
@@ -162,80 +180,4 @@ const records = works.map(
   }),
 );
 
-const prewar: readonly Plot[] = [
-  {
-    name: "older than the sofa",
-    voices: ["friendly", "trendy"],
-    families: ["list", "chat"],
-    on: ["pre1940"],
-    weight: 68,
-    titles: ["{year}、{district}の大先輩", "築年欄で二度見した家"],
-    lines: [
-      {
-        say: [
-          [
-            "築年の欄で、一度手が止まります。{year}。{place}の{layout.short}、{area.bare}です",
-            "築年の欄で、一度手が止まります。{year}。{layout.short}、{area.bare}です",
-          ],
-        ],
-      },
-      {
-        say: [
-          "どの家具を運び込んでも、家のほうが先輩です",
-          ["先輩の自慢は{stucco}", "先輩の自慢は{exposedBrick}", "先輩の自慢は{fireplace}", "先輩の自慢は{beams}", "先輩の自慢は{ceilingHeight}", "先輩の自慢は{bayWindow}", "先輩の自慢は{hardwoodFloor}"],
-          ["昔のままでは困るところにも手が入っています。{renovated}", "昔のままでは困るところにも手が入っています。{newRoof}", "昔のままでは困るところにも手が入っています。{newWindows}"],
-          ["今どきの装備は{solar}", "今どきの装備は{lift}", "今どきの装備は{dishwasher}", "今どきの装備は{washerDryer}", "今どきの装備は{doubleGlazing}"],
-        ],
-      },
-      ...warmRest,
-      {
-        close: [
-          [
-            "先輩へのご挨拶は、{company}の{agent}が取り次ぎます。☎{phone}",
-            "先輩へのご挨拶は、{agent}が取り次ぎます",
-            "古い家と新しい家具、あなたはどう組み合わせますか？",
-          ],
-        ],
-      },
-    ],
-  },
-  {
-    name: "the year on the wall",
-    voices: ["professional", "luxury"],
-    families: ["list", "chat"],
-    on: ["pre1940"],
-    weight: 68,
-    titles: ["{year}、{district}", "{year}、いまも住まいとして"],
-    lines: [
-      {
-        say: [
-          [
-            
-            "{year.of}建物が、{place}にあります。{layout.short}、{area.bare}",
-            "{year.of}建物です。{layout.short}、{area.bare}",
-          ],
-        ],
-      },
-      {
-        say: [
-          "ご覧になるときは、まず天井と足もとからどうぞ",
-          ["たとえば{stucco}", "たとえば{exposedBrick}", "たとえば{fireplace}", "たとえば{beams}", "たとえば{ceilingHeight}", "たとえば{bayWindow}", "たとえば{floorboards}"],
-          ["足もとは{hardwoodFloor}", "足もとは{woodFloor}"],
-          ["歳月に任せきりにはされていません。{renovated}", "歳月に任せきりにはされていません。{newRoof}", "歳月に任せきりにはされていません。{newWindows}"],
-        ],
-      },
-      ...calmRest,
-      {
-        close: [
-          [
-            "建物の履歴と書類は{company}、{agent}（{phone}）までお問い合わせください",
-            "建物の履歴と書類は{agent}までお問い合わせください",
-            "建物の履歴と書類は、お問い合わせください",
-          ],
-        ],
-      },
-    ],
-  },
-];
-
-export const old: readonly Plot[] = [...fires, ...embers, ...renewals, ...records, ...prewar];
+export const old: readonly Plot[] = [...fires, ...embers, ...renewals, ...records];

@@ -3,7 +3,7 @@ import type { Plot } from "#engine/copy/languages/base/plot";
 import { calmRest } from "./calm.ts";
 import { warmRest } from "./warm.ts";
 
-const grounds = ["garden", "roofTerrace", "terrace", "patio", "deck", "yard", "courtyard"] as const;
+const grounds = ["garden", "roofTerrace", "terrace", "patio", "yard"] as const;
 const ledges = ["balcony", "southBalcony", "twoBalconies"] as const;
 
 /** Weekends at home, one thing outside after the other. */
@@ -33,9 +33,15 @@ const weekends = grounds.map(
             "日曜は{terrace}に食卓を移して",
             "日曜は{barbecue}に火を入れて",
             "日曜は{workshop}で、何か作りはじめて",
+            "日曜は、土曜の続きを",
           ],
           ["{fenced}もあります", "{rainTank}があるので、水やりは空の在庫から"],
-          ["道具は{shed}へ", "道具は{garage}の隅へ", "雨が降ったら{sunRoom}に退避です", "雨が降ったら{bayWindow}から外を"],
+          [
+            "道具は{shed}へ",
+            "道具は{garage}の隅へ",
+            "雨が降ったら{sunRoom}に退避です",
+            "雨が降ったら{bayWindow}から外を",
+          ],
         ],
       },
       ...warmRest,
@@ -71,8 +77,8 @@ const openRooms = grounds.map(
       },
       {
         say: [
-          "天井は空、家具は椅子が二脚もあれば足ります",
-          ["育つものは{fruitTrees}", "育つものは{vegetableGarden}", "{fenced}が囲みます"],
+          "天井は空、調度は椅子が二脚もあれば足ります",
+          ["育つものは{fruitTrees}", "育つものは{vegetableGarden}", "{fenced}が付いています"],
           ["雨の日は{sunRoom}から", "雨の日は{bayWindow}から", "夜は{fireplace}のそばへ戻ります"],
           ["{land}の敷地です"],
         ],
@@ -109,8 +115,18 @@ const coffees = ledges.map(
       },
       {
         say: [
-          ["一杯目の台所は{kitchenIsland}", "一杯目の台所は{openKitchen}", "一杯目の台所は{separateKitchen}", "一杯目の台所は{fittedKitchen}", "一杯目の湯は{gasStove}でわかします"],
-          ["ミントの鉢をひとつ、洗濯物は{bathDryer}に任せて", "ミントの鉢をひとつ、洗濯物は{utilityBalcony}に任せて", "ミントの鉢をひとつ置けば、飲み物の棚は完成です"],
+          [
+            "一杯目の台所は{kitchenIsland}",
+            "一杯目の台所は{openKitchen}",
+            "一杯目の台所は{separateKitchen}",
+            "一杯目の台所は{fittedKitchen}",
+            "一杯目の湯は{gasStove}でわかします",
+          ],
+          [
+            "ミントの鉢をひとつ、洗濯物は{bathDryer}に任せて",
+            "ミントの鉢をひとつ、洗濯物は{utilityBalcony}に任せて",
+            "ミントの鉢をひとつ置けば、飲み物の棚は完成です",
+          ],
           ["豆を切らしたら{supermarket}", "豆を切らしたら{convenienceStore}", "豆を切らしたら{wetMarket}をのぞいて"],
         ],
       },
@@ -147,8 +163,13 @@ const threshold = ledges.map(
       {
         say: [
           ["室内側は{livingSouth}です", "室内側の床は{hardwoodFloor}です", "室内側の床は{woodFloor}です"],
-          "鉢植えを置くか、椅子を置くか。どちらにも洗濯物という先客がおりますので",
-          ["そちらは{bathDryer}へ", "そちらは{utilityBalcony}へ", "{washerDryer}があれば、先客にはお引き取りいただけます", "物干しの位置から、ご相談ください"],
+          "鉢植えを置くか、椅子を置くか。どちらにも、洗濯物という先客がおります",
+          [
+            "そちらは{bathDryer}へ",
+            "そちらは{utilityBalcony}へ",
+            "{washerDryer}があれば、先客にはお引き取りいただけます",
+            "物干しの位置から、ご相談ください",
+          ],
         ],
       },
       ...calmRest,

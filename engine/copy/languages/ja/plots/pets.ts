@@ -1,6 +1,7 @@
 /** Posts about who comes along on four legs. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { calmRest } from "./calm.ts";
+import { calmly } from "./calmly.ts";
 import { warmRest } from "./warm.ts";
 
 const permits = ["petsAllowed", "catsAllowed", "dogsAllowed", "smallPets", "catFine"] as const;
@@ -24,7 +25,13 @@ const applicants = permits.map(
       {
         intro: "四本足の方の確認事項：",
         list: [
-          ["🐾 昼寝の候補地は{southBalcony}の内側", "🐾 見張り台は{bayWindow}", "🐾 風に当たるなら{garden}", "🐾 風に当たるなら{terrace}", "🐾 外の匂いは{balcony}から"],
+          [
+            "🐾 昼寝の候補地は{southBalcony}の内側",
+            "🐾 見張り台は{bayWindow}",
+            "🐾 風に当たるなら{garden}",
+            "🐾 風に当たるなら{terrace}",
+            "🐾 外の匂いは{balcony}から",
+          ],
           ["🐾 冬は{underfloorHeating}の上を動かない予定", "🐾 冬は{woodStove}の前を動かない予定"],
           ["🐾 窓は{aspect.bare}向き。日光浴の場所取りに"],
           ["🐾 散歩は{park}へ", "🐾 散歩は{riverWalk}へ"],
@@ -33,10 +40,7 @@ const applicants = permits.map(
         most: 4,
       },
       {
-        say: [
-          "家賃を払うほうの方にも、ひととおり{!sale}",
-          "お金を払うほうの方にも、ひととおり{!rent}",
-        ],
+        say: ["家賃を払うほうの方にも、ひととおり{!sale}", "お金を払うほうの方にも、ひととおり{!rent}"],
       },
       ...warmRest,
       {
@@ -71,7 +75,10 @@ const clauses = permits.map(
       {
         say: [
           "頭数、種類、大きさは、書面で確かめてから話を進めましょう",
-          ["床は{woodFloor}ですので、爪あとの扱いも併せてご確認ください", "床は{hardwoodFloor}ですので、爪あとの扱いも併せてご確認ください"],
+          [
+            "床は{woodFloor}ですので、爪あとの扱いも併せてご確認ください",
+            "床は{hardwoodFloor}ですので、爪あとの扱いも併せてご確認ください",
+          ],
           ["足もとは{underfloorHeating}、冬の寝場所に迷いません", "冬は{fireplace}の前が取り合いになりそうです"],
           ["外の空気は{garden}で", "外の空気は{terrace}で", "外の空気は{balcony}で"],
           ["散歩には{park}", "散歩には{riverWalk}"],
@@ -93,7 +100,7 @@ const clauses = permits.map(
 
 const talks: Plot = {
   name: "interview with the landlord",
-  voices: ["friendly", "trendy", "professional"],
+  voices: ["friendly", "trendy"],
   families: ["list", "chat"],
   on: ["petsNegotiable"],
   titles: ["{district}、面接のある部屋", "面接があります。四本足の方に"],
@@ -109,7 +116,10 @@ const talks: Plot = {
     {
       say: [
         "履歴書に書くのは、種類、体重、性格。特技の欄は「留守番」がおすすめです",
-        ["床は{woodFloor}なので、爪の手入れも書き添えておきましょう", "床は{hardwoodFloor}なので、爪の手入れも書き添えておきましょう"],
+        [
+          "床は{woodFloor}なので、爪の手入れも書き添えておきましょう",
+          "床は{hardwoodFloor}なので、爪の手入れも書き添えておきましょう",
+        ],
         ["配属先の候補は{balcony}", "配属先の候補は{garden}", "配属先の候補は{bayWindow}"],
         ["散歩コースは{park}へ"],
       ],
@@ -127,4 +137,4 @@ const talks: Plot = {
   ],
 };
 
-export const pets: readonly Plot[] = [...applicants, ...clauses, talks];
+export const pets: readonly Plot[] = [...applicants, ...clauses, talks, calmly(talks)];

@@ -8,7 +8,7 @@ export const shortCalm: readonly Plot[] = [
     name: "short four figures",
     voices: ["professional", "luxury"],
     families,
-    on: ["area", "price"],
+    on: ["area", "price", "aspect"],
     weight: 54,
     titles: ["{district}の{layout.short}"],
     lines: [
@@ -42,8 +42,7 @@ export const shortCalm: readonly Plot[] = [
             "費用から申し上げます。{price}。",
           ],
           [
-            "{place}の{layout.short}、{area.bare}、{transit}です",
-            "{place}の{layout.short}、{area.bare}[、{floor.here}][、{year}]です",
+            "{place}の{layout.short}、{area.bare}[、{floor.here}][、{year}][、{transit}]です",
             "{layout.short}、{area.bare}です",
           ],
         ],
@@ -136,8 +135,8 @@ export const shortCalm: readonly Plot[] = [
       {
         say: [
           [
-            "窓は{aspect.bare}。家具の配置は、光に相談して決められます。{place}の{layout.short}、{area.bare}",
-            "窓は{aspect.bare}。家具の配置は、光に相談して決められます。{layout.short}、{area.bare}",
+            "窓は{aspect.bare}。椅子の位置は、光に相談して決められます。{place}の{layout.short}、{area.bare}",
+            "窓は{aspect.bare}。椅子の位置は、光に相談して決められます。{layout.short}、{area.bare}",
           ],
           ["{floor}、{price}。", "{price}。"],
         ],
@@ -147,7 +146,7 @@ export const shortCalm: readonly Plot[] = [
   },
   {
     name: "short asked first",
-    voices: ["professional"],
+    voices: ["professional", "luxury"],
     families,
     on: ["layout", "price"],
     weight: 51,
@@ -155,7 +154,14 @@ export const shortCalm: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["よく伺うことから。お車は{garage}へ", "よく伺うことから。ペットは{petsAllowed}", "よく伺うことから。ペットは{noPets}", "よく伺うことから。駅まで？ {transit}です", "よく伺うことから。何階？ {floor}です", "よく伺うことから。築年？ {year}です"],
+          [
+            "よく伺うことから。お車は{garage}へ",
+            "よく伺うことから。ペットは{petsAllowed}",
+            "よく伺うことから。ペットは{noPets}",
+            "よく伺うことから。駅まで？ {transit}です",
+            "よく伺うことから。何階？ {floor}です",
+            "よく伺うことから。築年？ {year}です",
+          ],
           ["{place}の{layout.short}、{area.bare}。{price}。", "{layout.short}、{area.bare}。{price}。"],
         ],
       },

@@ -43,7 +43,12 @@ export const shortWarm: readonly Plot[] = [
             "帰り道は{transit.from}。その先に{layout.short}の住まいがあります",
           ],
           ["{price}。", "お値段は{price.bare}"],
-          ["荷物は先に{parcelBox}へ届いています", "着いたら{balcony}でひと息", "着いたら{terrace}でひと息", "窓は{aspect.bare}向き"],
+          [
+            "荷物は先に{parcelBox}へ届いています",
+            "着いたら{balcony}でひと息",
+            "着いたら{terrace}でひと息",
+            "窓は{aspect.bare}向き",
+          ],
         ],
       },
       { close: [["寄り道の相談は{agent}（☎{phone}）へ", "寄り道の相談はメッセージで"]] },
@@ -71,6 +76,7 @@ export const shortWarm: readonly Plot[] = [
             "条件をひとつだけ言うなら？ {balcony}",
             "条件をひとつだけ言うなら？ {lift}",
             "条件をひとつだけ言うなら？ {aspect.bare}向き",
+            "条件をひとつだけ言うなら？ まず予算",
           ],
           [
             "そう答える人へ、{place}の{layout.short}、{area.bare}、{price.bare}",
@@ -93,12 +99,21 @@ export const shortWarm: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["弱点から言います。{floor.here}で{noLift}", "弱点から言います。{noLift}"],
+          [
+            "{+upstairsWithoutLift}弱点から言います。{floor.here}で{noLift}",
+            "弱点から言います。{floor.here}で{noLift}",
+            "弱点から言います。{noLift}",
+          ],
           [
             "その階段の先が、{place}の{layout.short}、{area.bare}。{price}。",
             "その階段の先が、{layout.short}、{area.bare}。{price}。",
           ],
-          ["{stucco}と{balcony}が待っています", "{balcony}でひと休みできます", "{transit.from}です", "窓は{aspect.bare}向き"],
+          [
+            "{stucco}と{balcony}が待っています",
+            "{balcony}でひと休みできます",
+            "{transit.from}です",
+            "窓は{aspect.bare}向き",
+          ],
         ],
       },
       { close: [["試しに一度、上ってみませんか。{agent} ☎{phone}", "試しに一度、上ってみませんか"]] },
@@ -139,7 +154,15 @@ export const shortWarm: readonly Plot[] = [
             "天びんの片方に{price.bare}。もう片方に、{place}の{layout.short}、{area.bare}[、{floor.here}][、{year}]",
             "天びんの片方に{price.bare}。もう片方に、{layout.short}、{area.bare}",
           ],
-          ["{garden}も載せておきます", "{garage}も載せておきます", "{roofTerrace}も載せておきます", "{terrace}も載せておきます", "{parcelBox}も載せておきます", "{balcony}も載せておきます", "{lift}も載せておきます"],
+          [
+            "{garden}も載せておきます",
+            "{garage}も載せておきます",
+            "{roofTerrace}も載せておきます",
+            "{terrace}も載せておきます",
+            "{parcelBox}も載せておきます",
+            "{balcony}も載せておきます",
+            "{lift}も載せておきます",
+          ],
         ],
       },
       { close: [["どっちが重い？ {agent}（☎{phone}）に聞かせてください", "どっちが重い？"]] },

@@ -1,48 +1,10 @@
-/** Posts about how large, how high, how new it is, and what one sees from it. */
+/** Posts about how large and how new it is, and what comes with it. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { calmRest } from "./calm.ts";
+import { calmly } from "./calmly.ts";
 import { warmRest } from "./warm.ts";
 
-const views = ["seaView", "riverView", "lakeView", "mountainView", "parkView", "gardenView", "unobstructed"] as const;
 const waters = ["pool", "communityPool"] as const;
-
-const frames = views.map(
-  (id): Plot => ({
-    name: `no picture on this wall, ${id}`,
-    voices: ["friendly", "trendy", "professional", "luxury"],
-    families: ["list", "chat"],
-    on: [id],
-    titles: ["絵を掛けない窓、{district}", "絵を掛けない窓"],
-    lines: [
-      {
-        say: [
-          [
-            `この窓の横に、絵はたぶん要りません。{${id}}。{place}の{layout.short}、{area.bare}です`,
-            `この窓の横に、絵はたぶん要りません。{${id}}。{layout.short}、{area.bare}です`,
-          ],
-        ],
-      },
-      {
-        say: [
-          "額縁は窓枠、照明は空。掛け替えは季節がしてくれます",
-          ["鑑賞席は{balcony}に", "鑑賞席は{terrace}に", "鑑賞席は{roofTerrace}に"],
-          ["窓は{aspect.bare}へ開きます"],
-          ["火のある席は{fireplace}のそばに"],
-        ],
-      },
-      ...calmRest,
-      {
-        close: [
-          [
-            "開館時間のご相談は{company}、{agent}、{phone}",
-            "開館時間のご相談は{agent}まで",
-            "ご覧になる時間帯をお知らせください",
-          ],
-        ],
-      },
-    ],
-  }),
-);
 
 const swims = waters.map(
   (id): Plot => ({
@@ -82,8 +44,7 @@ const swims = waters.map(
   }),
 );
 
-export const size: readonly Plot[] = [
-  ...frames,
+const sizes: readonly Plot[] = [
   ...swims,
   {
     name: "a room left over",
@@ -105,7 +66,12 @@ export const size: readonly Plot[] = [
         say: [
           "楽器、漫画、ミシン、何もない床。使い道は住んでから会議にかけましょう",
           ["外には{garden}", "外には{yard}", "外には{land}が続きます", "外には{terrace}"],
-          ["会議の場所は{kitchenIsland}", "会議の場所は{fireplace}の前", "会議の場所は{openKitchen}", "会議の場所は{patio}"],
+          [
+            "会議の場所は{kitchenIsland}",
+            "会議の場所は{fireplace}の前",
+            "会議の場所は{openKitchen}",
+            "会議の場所は{patio}",
+          ],
           ["議事録係は{study}へ"],
         ],
       },
@@ -139,7 +105,7 @@ export const size: readonly Plot[] = [
       },
       {
         say: [
-          "机を置く部屋、客を泊める部屋。役割は、家具を入れる前にお決めください",
+          "机を置く部屋、客を泊める部屋。役割は、住みはじめる前にお決めください",
           ["敷地は{land}"],
           ["火のある居間には{fireplace}", "居間の窓辺には{bayWindow}"],
           ["台所は{separateKitchen}", "台所は{kitchenIsland}を中心に", "台所は{openKitchen}"],
@@ -150,9 +116,9 @@ export const size: readonly Plot[] = [
       {
         close: [
           [
-            "一部屋ずつのご案内は{company}、{agent}、{phone}",
-            "一部屋ずつ、{agent}がご案内いたします",
-            "一部屋ずつ、ご案内いたします",
+            "各室へのご案内は{company}、{agent}、{phone}",
+            "{agent}が順にご案内いたします",
+            "玄関から順に、ご案内いたします",
           ],
         ],
       },
@@ -160,7 +126,7 @@ export const size: readonly Plot[] = [
   },
   {
     name: "everything in reach",
-    voices: ["friendly", "trendy", "professional"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["studioFlat"],
     weight: 60,
@@ -169,8 +135,8 @@ export const size: readonly Plot[] = [
       {
         say: [
           [
-            "ワンルームは、家具の配置がそのまま間取りになります。{place}、{area.bare}です",
-            "ワンルームは、家具の配置がそのまま間取りになります。{area.bare}です",
+            "ワンルームは、物の置き場所がそのまま間取りになります。{place}、{area.bare}です",
+            "ワンルームは、物の置き場所がそのまま間取りになります。{area.bare}です",
           ],
         ],
       },
@@ -196,43 +162,8 @@ export const size: readonly Plot[] = [
     ],
   },
   {
-    name: "nobody overhead",
-    voices: ["friendly", "trendy", "professional", "luxury"],
-    families: ["list", "chat"],
-    on: ["topFloor"],
-    weight: 63,
-    titles: ["{district}、上の階は空", "上の階は、空"],
-    lines: [
-      {
-        say: [
-          [
-            "上の階にお住まいなのは、空だけです。{topFloor}、{place}の{layout.short}、{area.bare}",
-            "上の階にお住まいなのは、空だけです。{topFloor}、{layout.short}、{area.bare}",
-          ],
-        ],
-      },
-      {
-        say: [
-          "夜、天井から聞こえてくるのは雨の音くらいでしょう",
-          ["その空は{roofTerrace}から", "その空は{balcony}から", "その空は{roofWindow}から"],
-          ["そこまでは{lift}で", "そこまでは階段で。{noLift}です"],
-        ],
-      },
-      ...calmRest,
-      {
-        close: [
-          [
-            "屋上のひとつ下でお待ちしています。{company}、{agent}、{phone}",
-            "屋上のひとつ下で、{agent}がお待ちしています",
-            "ご内見は、上まで",
-          ],
-        ],
-      },
-    ],
-  },
-  {
     name: "first name on the door",
-    voices: ["friendly", "trendy", "professional"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["newBuild"],
     titles: ["{district}、表札はまだ白紙", "表札はまだ白紙"],
@@ -266,3 +197,8 @@ export const size: readonly Plot[] = [
     ],
   },
 ];
+
+/** Whose first and last words suit every voice. */
+const forAll: ReadonlySet<string> = new Set(["everything in reach", "first name on the door"]);
+
+export const size: readonly Plot[] = [...sizes, ...sizes.filter(({ name }) => forAll.has(name)).map(calmly)];

@@ -1,15 +1,15 @@
-/** Posts about one useful thing: a place for the car, for boxes, for tools; a lift or its lack; rain; parcels. */
+/** Posts about one useful thing: a place for the car, for boxes, for tools; rain; parcels. */
 import type { Plot } from "#engine/copy/languages/base/plot";
-import { calmRest } from "./calm.ts";
+import { calmly } from "./calmly.ts";
 import { warmRest } from "./warm.ts";
 
-const cars = ["garage", "doubleGarage", "parkingSpace", "carport", "driveway", "undergroundParking"] as const;
-const rooms = ["cellar", "cellarRoom", "storageRoom", "loftStorage", "walkInCloset"] as const;
+const cars = ["garage", "parkingSpace", "carport"] as const;
+const rooms = ["cellar", "cellarRoom", "storageRoom", "walkInCloset"] as const;
 
 const keys = cars.map(
   (id): Plot => ({
     name: `the car's own address, ${id}`,
-    voices: ["friendly", "trendy", "professional"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: [id],
     titles: ["{district}、車にも住所があります", "車にも住所があります"],
@@ -17,8 +17,8 @@ const keys = cars.map(
       {
         say: [
           [
-            `人の住所と車の住所、両方そろいました🚗 {${id}}のある{place}の{layout.short}、{area.bare}です`,
-            `人の住所と車の住所、両方そろいました🚗 {${id}}のある{layout.short}、{area.bare}です`,
+            `人の住所と車の住所、両方そろいました {${id}}のある{place}の{layout.short}、{area.bare}です`,
+            `人の住所と車の住所、両方そろいました {${id}}のある{layout.short}、{area.bare}です`,
           ],
         ],
       },
@@ -47,7 +47,7 @@ const keys = cars.map(
 const lost = rooms.map(
   (id): Plot => ({
     name: `where the suitcases go, ${id}`,
-    voices: ["friendly", "trendy", "professional", "luxury"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: [id],
     titles: ["{district}、スーツケースの行き先", "スーツケースはどこへ行く"],
@@ -82,12 +82,12 @@ const lost = rooms.map(
   }),
 );
 
-export const things: readonly Plot[] = [
+const useful: readonly Plot[] = [
   ...keys,
   ...lost,
   {
     name: "half-finished shelf",
-    voices: ["friendly", "trendy", "professional", "luxury"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["workshop"],
     titles: ["作りかけの棚、そのままで。{district}", "作りかけの棚、そのままで"],
@@ -95,7 +95,6 @@ export const things: readonly Plot[] = [
       {
         say: [
           [
-            
             "作りかけの棚を、夕食のたびに片づけなくて済む家があります。{place}の{layout.short}、{area.bare}、{workshop}付き",
             "作りかけの棚を、夕食のたびに片づけなくて済む家があります。{layout.short}、{area.bare}、{workshop}付き",
           ],
@@ -122,81 +121,8 @@ export const things: readonly Plot[] = [
     ],
   },
   {
-    name: "weak point first",
-    voices: ["friendly", "trendy"],
-    families: ["list", "chat"],
-    on: ["noLift", "layout"],
-    weight: 61,
-    titles: ["{district}の{layout.short}、弱点から", "弱点から言う物件紹介"],
-    lines: [
-      {
-        say: [
-          [
-            "弱点から言います。{floor.here}で{noLift}です。それでも読んでくださるなら、{place}の{layout.short}、{area.bare}の話を続けます",
-            "弱点から言います。{noLift}です。それでも読んでくださるなら、{place}の{layout.short}、{area.bare}の話を続けます",
-            "弱点から言います。{noLift}です。それでも読んでくださるなら、続けます",
-          ],
-        ],
-      },
-      {
-        say: [
-          "階段を上るあいだに、今日あったことを半分くらい忘れます。残りの半分は部屋で",
-          ["{balcony}で風に当たりながら", "{stucco}を見上げながら", "{fireplace}の前で", "{aspect.bare}の窓を開けて"],
-          ["米は{supermarket}で、小さい袋を", "米は{wetMarket}で、小さい袋を"],
-          ["重い荷物は{cellarRoom}に置いて", "重い荷物は{cellar}に置いて", "自転車は{bikeRoom}に置いて"],
-        ],
-      },
-      ...warmRest,
-      {
-        close: [
-          [
-            "内見の日は歩きやすい靴で。{company}の{agent}、☎{phone}",
-            "内見の日は歩きやすい靴で。{agent}がお供します",
-            "階段、何段までなら平気ですか？",
-          ],
-        ],
-      },
-    ],
-  },
-  {
-    name: "stairs stated first",
-    voices: ["professional", "luxury"],
-    families: ["list", "chat"],
-    on: ["noLift", "layout"],
-    weight: 61,
-    titles: ["{district}の{layout.short}、階段の話から", "階段の話から"],
-    lines: [
-      {
-        say: [
-          [
-            "階段の話から始めます。{floor.here}、{noLift}。ここで迷われない方に、{place}の{layout.short}、{area.bare}をご案内します",
-            "階段の話から始めます。{noLift}。ここで迷われない方に、{place}の{layout.short}、{area.bare}をご案内します",
-            "階段の話から始めます。{noLift}。ここで迷われない方に、{layout.short}の住まいをご案内します",
-          ],
-        ],
-      },
-      {
-        say: [
-          "家具の搬入経路は、階段の幅と踊り場の寸法でお確かめください",
-          ["重い物は{cellarRoom}に", "重い物は{cellar}に", "自転車は{bikeRoom}に"],
-          ["上りきった先に{balcony}", "上りきった先に{stucco}", "上りきった先に{fireplace}"],
-        ],
-      },
-      ...calmRest,
-      {
-        close: [
-          [
-            "踊り場でひと息つきながら、{agent}がご案内いたします。{company}、{phone}",
-            "踊り場でひと息つきながら、{agent}がご案内いたします",
-            "搬入経路の採寸は、ご内見の折にどうぞ",
-          ],
-        ],
-      },
-    ],
-  },
-  {
     name: "rain on laundry day",
-    voices: ["friendly", "trendy", "professional"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["bathDryer"],
     weight: 58,
@@ -205,8 +131,8 @@ export const things: readonly Plot[] = [
       {
         say: [
           [
-            "洗濯の前に天気予報を見なくていい、という暮らしがあります。{bathDryer}のある{place}の{layout.short}、{area.bare}です☔",
-            "洗濯の前に天気予報を見なくていい、という暮らしがあります。{bathDryer}のある{layout.short}、{area.bare}です☔",
+            "洗濯の前に天気予報を見なくていい、という暮らしがあります。{bathDryer}のある{place}の{layout.short}、{area.bare}です",
+            "洗濯の前に天気予報を見なくていい、という暮らしがあります。{bathDryer}のある{layout.short}、{area.bare}です",
           ],
         ],
       },
@@ -233,7 +159,7 @@ export const things: readonly Plot[] = [
   },
   {
     name: "the slip in the letterbox",
-    voices: ["friendly", "trendy", "professional"],
+    voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["parcelBox"],
     weight: 59,
@@ -242,15 +168,19 @@ export const things: readonly Plot[] = [
       {
         say: [
           [
-            "ドアに挟まった不在票を見てため息、あの時間とはお別れです。{parcelBox}のある{place}の{layout.short}、{area.bare}📦",
-            "ドアに挟まった不在票を見てため息、あの時間とはお別れです。{parcelBox}のある{layout.short}、{area.bare}📦",
+            "ドアに挟まった不在票を見てため息、あの時間とはお別れです。{parcelBox}のある{place}の{layout.short}、{area.bare}",
+            "ドアに挟まった不在票を見てため息、あの時間とはお別れです。{parcelBox}のある{layout.short}、{area.bare}",
           ],
         ],
       },
       {
         say: [
           "出かけたい日に、荷物を待って家にいる必要はありません",
-          ["受け取ったら{autoLock}を抜けて{lift}で{floor.here}へ", "受け取ったら{autoLock}を抜けて{floor.here}へ", "受け取ったら{lift}で{floor.here}へ"],
+          [
+            "受け取ったら{autoLock}を抜けて{lift}で{floor.here}へ",
+            "受け取ったら{autoLock}を抜けて{floor.here}へ",
+            "受け取ったら{lift}で{floor.here}へ",
+          ],
           ["段ボールは{wasteAnyTime}へ、曜日を気にせず"],
           ["米も水も届くので、{supermarket}では今夜のおかずだけ"],
         ],
@@ -268,3 +198,5 @@ export const things: readonly Plot[] = [
     ],
   },
 ];
+
+export const things: readonly Plot[] = [...useful, ...useful.map(calmly)];

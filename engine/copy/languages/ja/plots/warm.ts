@@ -26,8 +26,16 @@ const bath: readonly Beat[] = [
     "雨の日の洗濯物には{bathDryer}という行き先があります",
     "{bathDryer}があるので、梅雨も花粉の季節も洗濯の予定は変わりません",
   ],
-  ["{bathWindow}なので、湯気は外へ逃がせます", "お風呂は{freestandingBath}", "{bathtub}があるので、冬は湯船につかれます"],
-  ["{separateBathAndWc}で、{washbasin}もあります", "{separateBathAndWc}なので、長湯の日も気兼ねがありません", "朝の身支度は{washbasin}で"],
+  [
+    "{bathWindow}なので、湯気は外へ逃がせます",
+    "お風呂は{freestandingBath}",
+    "{bathtub}があるので、冬は湯船につかれます",
+  ],
+  [
+    "{separateBathAndWc}で、{washbasin}もあります",
+    "{separateBathAndWc}なので、長湯の日も気兼ねがありません",
+    "朝の身支度は{washbasin}で",
+  ],
   ["{secondWc}があるので、朝の順番待ちがひとつ減ります"],
 ];
 const machines: readonly Beat[] = [
@@ -40,12 +48,12 @@ const machines: readonly Beat[] = [
   ["{bed}まであるので、初日の夜は布団を探さずに済みます"],
   [
     "{underfloorHeating}があるので、冬の朝は足もとから暖まります",
-    "冬の担当は{woodStove}です",
-    "冬の担当は{fireplace}です",
+    "冬は{woodStove}の出番です",
+    "冬は{fireplace}の出番です",
     "冬は{centralHeating}が引き受けます",
   ],
   [
-    "夏の担当は{systemAircon}です",
+    "夏は{systemAircon}の出番です",
     "{acUnits}は取り付け済みなので、夏の工事待ちはありません",
     "{airConditioning}は付いているので、夏の工事待ちはありません",
   ],
@@ -70,7 +78,11 @@ const inside: readonly Beat[] = [
     "{sillBay}なので、本を一冊持って座ってください",
     "{bayWindow}は、植木鉢の指定席です",
   ],
-  ["{livingSouth}なので、ソファの向きはもう決まったようなものです", "{dualAspect}です", "{bothSides}です"],
+  [
+    "{livingSouth}なので、ソファの向きはもう決まったようなものです",
+    "{dualAspect}の間取りです",
+    "{bothSides}の間取りです",
+  ],
 ];
 const storage: readonly Beat[] = [
   [
@@ -106,7 +118,11 @@ const building: readonly Beat[] = [
     "留守の日の荷物は{parcelBox}が受け取ってくれます",
     "エントランスは{autoLock}です",
   ],
-  ["{pool}と{gym}が同じ敷地に。運動を先延ばしにする理由がひとつ消えます", "{gym}が建物にあります。雨でも走れます", "{communityPool}もあります。水着は出しておきましょう"],
+  [
+    "{pool}と{gym}が同じ敷地に。運動を先延ばしにする理由がひとつ消えます",
+    "{gym}が建物にあります。雨でも走れます",
+    "{communityPool}もあります。水着は出しておきましょう",
+  ],
   ["自転車は{bikeRoom}へ", "自転車は{bikeStorage}へ"],
   ["車は{garage}へ", "車は{parkingSpace}へ", "車は{carport}へ"],
 ];
@@ -131,15 +147,11 @@ const works: readonly Beat[] = [
   ],
   ["{newFurnace}が入っています", "{newBathroom}が入っています"],
   ["{workshop}があるので、工具も作りかけの棚も、そのままにしておけます"],
-  [
-    "{topFloor}なので、上の階の足音はありません",
-    "{endUnit}なので、壁を分け合うお隣は片側だけです",
-    "{cornerUnit}です",
-  ],
+  ["{topFloor}なので、上の階の足音はありません", "{endUnit}なので、壁を分け合うお隣は片側だけです"],
 ];
 const but: readonly Beat[] = [
   [
-    "{?upstairsWithoutLift}ひとつだけ先に。{floor.here}で{noLift}です。階段は毎日の運動ということで",
+    "{+upstairsWithoutLift}ひとつだけ先に。{floor.here}で{noLift}です。階段は毎日の運動ということで",
     "先に言っておくと、{noLift}です。階段は毎日の運動ということで",
   ],
   ["車をお持ちの方はご注意を。{noParking}です", "車は{permitParking}になります"],

@@ -23,8 +23,17 @@ export const way: readonly Plot[] = [
       {
         say: [
           "前奏で改札を出て、あとは歩くだけ。アルバムを一枚聴き終える心配はありません",
-          ["間奏で{supermarket}に寄り道", "間奏で{convenienceStore}に寄り道", "間奏で{wetMarket}に寄り道", "間奏で{bakery}に寄り道"],
-          ["最後のサビは{lift}の中で、{floor.here}まで", "最後のサビは階段で、{floor.here}まで。{noLift}なので", "最後のサビは{autoLock}の前で"],
+          [
+            "間奏で{supermarket}に寄り道",
+            "間奏で{convenienceStore}に寄り道",
+            "間奏で{wetMarket}に寄り道",
+            "間奏で{bakery}に寄り道",
+          ],
+          [
+            "最後のサビは{lift}の中で、{floor.here}まで",
+            "最後のサビは階段で、{floor.here}まで。{noLift}なので",
+            "最後のサビは{autoLock}の前で",
+          ],
           ["拍手のかわりに、{parcelBox}に荷物が届いています"],
           ["アンコールは{balcony}で", "アンコールは{terrace}で"],
         ],
@@ -60,8 +69,16 @@ export const way: readonly Plot[] = [
       {
         say: [
           "傘を差している長さが、そのまま毎日の長さになります",
-          ["買い物を済ませるなら{supermarket}で", "買い物を済ませるなら{convenienceStore}で", "買い物を済ませるなら{wetMarket}で"],
-          ["傘をたたんだら{lift}で{floor.here}へ", "傘をたたんだら{autoLock}の内側です", "傘をたたんで、{floor.here}まで階段です（{noLift}）"],
+          [
+            "買い物を済ませるなら{supermarket}で",
+            "買い物を済ませるなら{convenienceStore}で",
+            "買い物を済ませるなら{wetMarket}で",
+          ],
+          [
+            "傘をたたんだら{lift}で{floor.here}へ",
+            "傘をたたんだら{autoLock}の内側です",
+            "傘をたたんで、{floor.here}まで階段です（{noLift}）",
+          ],
           ["ぬれた上着は{bathDryer}へ", "ぬれた靴は{hallCupboard}の前で"],
           ["荷物は{parcelBox}で、ぬれずに待っています"],
         ],
@@ -97,7 +114,12 @@ export const way: readonly Plot[] = [
       {
         say: [
           "窓に背を向ける派と、窓に向かう派で、もう割れています",
-          ["「{livingSouth}なら窓側でしょう」という声", "「{balcony}に出る通り道は空けておいて」という声", "「{bayWindow}はわたしの席」という声", "「{fireplace}の前は譲れない」という声"],
+          [
+            "「{livingSouth}なら窓側でしょう」という声",
+            "「{balcony}に出る通り道は空けておいて」という声",
+            "「{bayWindow}はわたしの席」という声",
+            "「{fireplace}の前は譲れない」という声",
+          ],
           ["床は{woodFloor}なので、動かすときは敷物を一枚", "床は{hardwoodFloor}なので、動かすときは敷物を一枚"],
           ["なお、搬入は{lift}で", "なお、搬入は階段です。{noLift}なので、寸法は先に測りましょう"],
           ["{unfurnished}なので、ソファそのものから選べます", "{furnished}なので、まず動かすところから"],
@@ -134,8 +156,8 @@ export const way: readonly Plot[] = [
       {
         say: [
           "向きが決まれば、机の位置も、寝台の枕の位置も、おのずと絞られます",
-          ["その窓の先に{balcony}", "その窓の先に{garden}", "その窓の先に{terrace}", ],
-          ["居間は{livingSouth}です", ],
+          ["その窓の先に{balcony}", "その窓の先に{garden}", "その窓の先に{terrace}"],
+          ["居間は{livingSouth}です"],
           ["台所は{kitchenWindow}です", "浴室は{bathWindow}です"],
           ["見上げれば{ceilingHeight}", "見上げれば{stucco}"],
         ],
