@@ -5,7 +5,7 @@ import { warmRest } from "./warm.ts";
 
 export const prewar: readonly Plot[] = [
   {
-    name: "older than the sofa",
+    name: "older than what moves in",
     voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["pre1940"],

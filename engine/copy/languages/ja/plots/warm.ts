@@ -79,7 +79,7 @@ const inside: readonly Beat[] = [
     "{bayWindow}は、植木鉢の指定席です",
   ],
   [
-    "{livingSouth}なので、ソファの向きはもう決まったようなものです",
+    "{livingSouth}なので、椅子の向きはもう決まったようなものです",
     "{dualAspect}の間取りです",
     "{bothSides}の間取りです",
   ],

@@ -96,18 +96,18 @@ export const way: readonly Plot[] = [
     ],
   },
   {
-    name: "the sofa's question",
+    name: "where the chair goes",
     voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["aspect", "layout"],
     weight: 57,
-    titles: ["{aspect.bare}向きの家、ソファはどこへ", "ソファの置き場所会議"],
+    titles: ["{aspect.bare}向きの家、椅子はどこへ", "椅子の置き場所会議"],
     lines: [
       {
         say: [
           [
-            "ただいまより、ソファの置き場所会議を始めます。会場は{place}の{layout.short}、{area.bare}、窓は{aspect.bare}向き",
-            "ただいまより、ソファの置き場所会議を始めます。会場は{layout.short}、{area.bare}、窓は{aspect.bare}向き",
+            "ただいまより、椅子の置き場所会議を始めます。会場は{place}の{layout.short}、{area.bare}、窓は{aspect.bare}向き",
+            "ただいまより、椅子の置き場所会議を始めます。会場は{layout.short}、{area.bare}、窓は{aspect.bare}向き",
           ],
         ],
       },
@@ -122,7 +122,7 @@ export const way: readonly Plot[] = [
           ],
           ["床は{woodFloor}なので、動かすときは敷物を一枚", "床は{hardwoodFloor}なので、動かすときは敷物を一枚"],
           ["なお、搬入は{lift}で", "なお、搬入は階段です。{noLift}なので、寸法は先に測りましょう"],
-          ["{unfurnished}なので、ソファそのものから選べます", "{furnished}なので、まず動かすところから"],
+          ["{unfurnished}なので、椅子そのものから選べます", "{furnished}なので、まず動かすところから"],
         ],
       },
       ...warmRest,

@@ -9,19 +9,14 @@ export const wishesCalm: readonly Plot[] = [
     families: ["list", "chat"],
     on: ["price", "layout"],
     weight: 52,
-    titles: [
-      "{district}の{layout.short}、条件メモと照合",
-      "お手元の条件メモと照らし合わせてください。{place}の{type}です",
-      "お手元の条件メモと照らし合わせてください。{place}の住まいです",
-      "お手元の条件メモと照らし合わせてください",
-    ],
+    titles: ["{district}の{layout.short}、条件メモと照合", "お手元の条件メモと照らしてください"],
     lines: [
       {
         say: [
           [
-            "お手元の条件メモと照らし合わせてください。{place}の{layout.short}、{area.bare}です",
-            "お手元の条件メモと照らし合わせてください。{layout.short}、{area.bare}です",
-            "お手元の条件メモと照らし合わせてください。{layout.short}です",
+            "お手元の条件メモと照らし合わせてください。{place}の{type}です",
+            "お手元の条件メモと照らし合わせてください。{place}の住まいです",
+            "お手元の条件メモと照らし合わせてください",
           ],
         ],
       },
