@@ -40,7 +40,7 @@ const bath: readonly Beat[] = [
 ];
 const machines: readonly Beat[] = [
   [
-    "{fridge}と{washingMachine}は付いているので、引っ越しの買い物リストから2行消えます",
+    "{fridge}と{washingMachine}は付いているので、引っ越しの買い物リストから二行消えます",
     "{washerDryer}は付いているので、干す場所の心配がひとつ減ります",
     "{washingMachine}は付いています。洗剤だけ買ってきてください",
     "{fridge}は付いています。牛乳はその日から冷やせます",
