@@ -20,10 +20,10 @@ export const professional: readonly Plot[] = [
           ],
           money,
           [
-            "역까지는 얼마나 되는지 물으신다면 {transit}입니다.",
+            "다음 질문은 거리일 것입니다. {transit}입니다.",
           ],
           ["층과 방향은 {floor.of}, {aspect.bare}입니다.", "층은 {floor.of}입니다.", "방향은 {aspect.bare}입니다."],
-          ["언제 지었는지도 적습니다. {year.cell}입니다."],
+          ["지은 해는 {year.cell}입니다."],
         ],
       },
       "",
@@ -99,7 +99,7 @@ export const professional: readonly Plot[] = [
       {
         say: [
           [
-            "보러 오실 때의 순서대로 적습니다. 출발은 {transit.from}, 도착은 {place}의 {type}입니다.",
+            "보러 오실 때의 순서대로 적습니다. {transit.from}, {place}의 {type} 앞에서 시작합니다.",
             "보러 오실 때의 순서대로 적습니다. {place}의 {type}입니다.",
             "보러 오실 때의 순서대로 적습니다. {place}입니다.",
             "보러 오실 때의 순서대로 적습니다.",
@@ -157,7 +157,7 @@ export const professional: readonly Plot[] = [
       "",
       {
         say: [
-          ["{transit}이고/고, {floor.of}, {aspect.bare}입니다.", "{transit}입니다.", "{floor.of}, {aspect.bare}입니다.", "{aspect.bare}입니다."],
+          ["{transit}, {floor.of}, {aspect.bare}입니다.", "{transit}입니다.", "{floor.of}, {aspect.bare}입니다.", "{aspect.bare}입니다."],
           ["{year.of} 집입니다."],
           ...state,
         ],

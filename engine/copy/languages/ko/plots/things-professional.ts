@@ -6,7 +6,7 @@ export const indoors: readonly Beat[] = [
     "· {slabPlan}, {fourBay}. 평면도를 보실 때 방과 거실이 놓인 순서를 함께 확인해 보십시오",
     "· {bothSides}. 앞뒤 창을 함께 열어 환기할 수 있습니다",
     "· {dualAspect}. 창이 난 두 면을 방문 때 확인해 보십시오",
-    "· {livingSouth}. 거실 창이 남쪽을 향합니다",
+    "· {livingSouth}. 가구를 놓으실 때 창가를 비워 두시기를 권합니다",
     "· {extendedLiving}. 가구 배치는 현재 치수를 재어 정하시면 됩니다",
     "· {slabPlan}. 평면도와 함께 보시면 구조가 한눈에 들어옵니다",
   ],
@@ -47,7 +47,7 @@ export const indoors: readonly Beat[] = [
     "· {separateBathAndWc}. 씻는 곳과 화장실을 따로 씁니다",
     "· {bathWindow}. 욕실 환기를 창으로 할 수 있습니다",
   ],
-  ["· {fireplace}. 사용 전 점검 이력을 함께 확인하시기 바랍니다", "· {hardwoodFloor}", "· {woodFloor}", "· {stucco}", "· {innerDoor}. 현관과 거실 사이를 한 번 더 막아 줍니다"],
+  ["· {fireplace}. 사용 전 점검 이력을 함께 확인하시기 바랍니다", "· {hardwoodFloor}. 바닥 상태는 가구 밑까지 확인해 보십시오", "· {woodFloor}. 바닥 상태는 가구 밑까지 확인해 보십시오", "· {stucco}. 조명 위치를 정할 때 함께 보시면 됩니다", "· {innerDoor}. 현관과 거실 사이를 한 번 더 막아 줍니다"],
 ];
 
 export const outside: readonly Beat[] = [
@@ -66,7 +66,7 @@ export const outside: readonly Beat[] = [
     "· {parkingSpace}. 주차를 따로 구하지 않아도 됩니다",
     "· {parkingRatio}. 등록 가능한 대수는 관리 규약으로 확인하시기 바랍니다",
   ],
-  ["· {lift}. 이사 시간은 관리실과 미리 정하시면 됩니다", "· {parcelBox}. 부재중에도 택배를 받습니다", "· {autoLock}. 방문객은 안에서 열어 드립니다"],
+  ["· {lift}. 이사 때 큰 가구의 치수만 재어 두시면 됩니다", "· {parcelBox}. 부재중에도 택배를 받습니다", "· {autoLock}. 방문객은 안에서 열어 드립니다"],
   [
     "· {park}. 산책 경로를 지도로 확인해 보십시오",
     "· {supermarket}. 장보기 동선에 들어갑니다",
@@ -75,7 +75,7 @@ export const outside: readonly Beat[] = [
     "· {market}. 장보기 동선에 들어갑니다",
     "· {convenienceStore}. 늦은 시각의 장보기에 씁니다",
   ],
-  ["· {riverView}. 창마다 보이는 범위를 확인해 보십시오", "· {seaView}. 창마다 보이는 범위를 확인해 보십시오", "· {mountainView}. 창마다 보이는 범위를 확인해 보십시오", "· {courtyardFacing}", "· {solar}. 발전량 기록을 요청하실 수 있습니다", "· {bikeRoom}"],
+  ["· {riverView}. 창마다 보이는 범위를 확인해 보십시오", "· {seaView}. 창마다 보이는 범위를 확인해 보십시오", "· {mountainView}. 창마다 보이는 범위를 확인해 보십시오", "· {courtyardFacing}. 창을 열어 들리는 소리까지 확인해 보십시오", "· {solar}. 발전량 기록을 요청하실 수 있습니다", "· {bikeRoom}. 자전거를 집 안에 들이지 않아도 됩니다"],
 ];
 
 export const state: readonly Beat[] = [
@@ -85,8 +85,8 @@ export const state: readonly Beat[] = [
     "{+catsAllowed}고양이와 함께 살 수 있습니다.",
     "{+dogsAllowed}강아지와 함께 살 수 있습니다.",
     "{+petsNegotiable}반려동물은 협의할 수 있습니다.",
-    "{petsAllowed}입니다.",
-    "{catsAllowed}입니다.",
+    "{petsAllowed} 조건입니다.",
+    "{catsAllowed} 조건입니다.",
   ],
   ["{fiveOnly} 조건입니다. 세금은 관할 창구에서 확인하시기 바랍니다.", "{furnished}이며, 목록은 계약서에 붙이시면 됩니다.", "{+vacant}현재 비어 있습니다.", "{chainFree} 매물입니다."],
 ];

@@ -62,7 +62,7 @@ export const trendy: readonly Plot[] = [
     families: ["list", "chat"],
     on: ["price", "area"],
     weight: 58,
-    titles: ["[상태창] {district} {type}", "[상태창] 이 집의 능력치"],
+    titles: ["상태창: {district} {type}", "상태창: 이 집의 능력치"],
     lines: [
       {
         say: [
