@@ -20,12 +20,12 @@ export const deal: readonly Plot[] = [
             "월세만 보고 계산하면 꼭 어긋나죠. 그래서 다 더해 봤어요. {price}에 {managementFee}, 합쳐서 {monthlySum}이에요/예요.",
             "월세만 보고 계산하면 꼭 어긋나죠. 그래서 다 더해 봤어요. {price}, 이것저것 합쳐서 {monthlySum}이에요/예요.",
           ],
-          ["들어갈 때 준비할 목돈은 {depositSum}이에요/예요.", "들어갈 때 준비할 건 {deposit}이에요/예요."],
-          ["{keyMoney}이에요/예요."],
+          ["들어갈 때 준비할 목돈은 {depositSum}이에요/예요.", "{deposit}, 들어갈 때 준비해 주세요."],
+          ["그리고 {keyMoney}."],
         ],
       },
       "",
-      { say: ["그 돈으로 사는 집은요,", ...homeFriendly] },
+      { say: ["그 돈으로 사는 집은 이래요.", ...homeFriendly] },
       { intro: "따로 돈 쓸 일이 줄어드는 것들.", list: [...friendly.indoors.slice(0, 4), ...friendly.around], most: 5 },
       "",
       { say: [...friendly.state, ...friendly.against] },
@@ -43,7 +43,7 @@ export const deal: readonly Plot[] = [
   },
   {
     name: "전세 확인 순서",
-    voices: ["professional", "luxury"],
+    voices: ["professional"],
     families: ["list", "chat"],
     on: ["jeonseLet"],
     weight: 84,
@@ -52,14 +52,21 @@ export const deal: readonly Plot[] = [
       {
         say: [
           ["전세는 확인이 먼저입니다. {place} {type}, {price}입니다.", "전세는 확인이 먼저입니다. {price}입니다."],
-          ["{residentRegistration}, {depositInsurance}입니다.", "{depositInsurance}입니다.", "{residentRegistration}입니다."],
+          [
+            "{residentRegistration}, {depositInsurance}입니다.",
+            "{depositInsurance}입니다.",
+            "{residentRegistration}입니다.",
+          ],
           "등기사항증명서는 계약하는 날과 잔금을 치르는 날, 두 번 떼어 보시기 바랍니다.",
         ],
       },
       "",
       {
         say: [
-          ["확인이 끝났으면 집을 보실 차례입니다. {layout}, {area}, {floor.of}, {aspect.bare}입니다.", "확인이 끝났으면 집을 보실 차례입니다. {layout}, {area}입니다."],
+          [
+            "확인이 끝났으면 집을 보실 차례입니다. {layout}, {area}, {floor.of}, {aspect.bare}입니다.",
+            "확인이 끝났으면 집을 보실 차례입니다. {layout}, {area}입니다.",
+          ],
           ["{transit}입니다."],
           ["{year.of} 집입니다."],
         ],
@@ -68,7 +75,11 @@ export const deal: readonly Plot[] = [
       "",
       { say: [...professional.state, ...professional.against, ["관리비도 함께 적습니다. {managementFee}입니다."]] },
       ...tail,
-      { close: [["서류는 {agent}에게 요청하실 수 있습니다. {company}, {phone}.", "서류는 메시지로 요청하실 수 있습니다."]] },
+      {
+        close: [
+          ["서류는 {agent}에게 요청하실 수 있습니다. {company}, {phone}.", "서류는 메시지로 요청하실 수 있습니다."],
+        ],
+      },
     ],
   },
   {
@@ -81,8 +92,15 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["전세 얘기만 나오면 어깨에 힘 들어가죠? 자료에 적힌 것부터 짚어 드릴게요. {place} {type}, {price}이에요/예요.", "전세 얘기만 나오면 어깨에 힘 들어가죠? 자료에 적힌 것부터 짚어 드릴게요. {price}이에요/예요."],
-          ["{residentRegistration}, {depositInsurance}이라고 적혀 있어요.", "{depositInsurance}이라고 적혀 있어요.", "{residentRegistration}이라고 적혀 있어요."],
+          [
+            "전세 얘기만 나오면 어깨에 힘 들어가죠? 자료에 적힌 것부터 짚어 드릴게요. {place} {type}, {price}이에요/예요.",
+            "전세 얘기만 나오면 어깨에 힘 들어가죠? 자료에 적힌 것부터 짚어 드릴게요. {price}이에요/예요.",
+          ],
+          [
+            "{residentRegistration}, {depositInsurance}이라고 적혀 있어요.",
+            "{depositInsurance}이라고 적혀 있어요.",
+            "{residentRegistration}이라고 적혀 있어요.",
+          ],
           "그래도 등기는 계약 날과 잔금 날, 두 번 떼 보기로 해요.",
         ],
       },
@@ -121,7 +139,7 @@ export const deal: readonly Plot[] = [
   },
   {
     name: "레이킨이 없다는 말",
-    voices: ["friendly", "professional"],
+    voices: ["professional"],
     families: ["list", "chat"],
     on: ["noKeyMoneyAsked"],
     weight: 72,
@@ -133,15 +151,59 @@ export const deal: readonly Plot[] = [
           ["{place}, {layout}, {area}입니다.", "{layout}, {area}입니다."],
           ["{floor.of}, {aspect.bare}, {transit}입니다.", "{transit}입니다.", "{floor.of}, {aspect.bare}입니다."],
           ["{price}에 {managementFee}, 합쳐서 한 달에 {monthlySum}입니다.", "{price}입니다."],
-          ["들어갈 때는 {deposit}입니다."],
+          ["{deposit}, 들어갈 때 준비하실 금액입니다."],
         ],
       },
       "",
-      { intro: "남는 돈으로 안 사도 되는 것도 있습니다.", list: [...professional.indoors.slice(2), ...professional.outside.slice(2)], most: 4 },
+      {
+        intro: "집 안팎은 이렇습니다.",
+        list: [...professional.indoors.slice(2), ...professional.outside.slice(2)],
+        most: 4,
+      },
       "",
       { say: [...professional.state, ...professional.against] },
       ...tail,
-      { close: [["초기 비용 계산서는 {agent}에게 요청하실 수 있습니다. {company}, {phone}.", "초기 비용 계산서는 메시지로 요청하실 수 있습니다."]] },
+      {
+        close: [
+          [
+            "초기 비용 계산서는 {agent}에게 요청하실 수 있습니다. {company}, {phone}.",
+            "초기 비용 계산서는 메시지로 요청하실 수 있습니다.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "돌려받지 못할 돈이 없는 집",
+    voices: ["friendly"],
+    families: ["list", "chat"],
+    on: ["noKeyMoneyAsked"],
+    weight: 72,
+    titles: ["{district}, 레이킨 안 받는 집", "레이킨 안 받는 집"],
+    lines: [
+      {
+        say: [
+          "레이킨이라고 들어 보셨어요? 일본에서 집주인에게 주고 돌려받지 않는 사례금이에요. 이 집은 그게 없어요{+noKeyMoneyAsked}{+keyMoney}.",
+          ...homeFriendly,
+        ],
+      },
+      "",
+      {
+        intro: "굳은 돈 이야기는 여기까지, 이제 집 구경이에요.",
+        list: [...friendly.outdoors, ...friendly.indoors, ...friendly.around],
+        most: 5,
+      },
+      "",
+      { say: [...friendly.state, ...friendly.against, friendly.money, ["{deposit}, 들어갈 때 준비해 주세요."]] },
+      ...tail,
+      {
+        close: [
+          [
+            "초기 비용이 궁금하면 {company} {agent}, {phone}으로/로 물어보세요.",
+            "초기 비용이 궁금하면 메시지로 물어보세요.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -154,8 +216,15 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["{+noLift}{+upstairsWithoutLift}단점부터. {floor.short}인데 엘리베이터 없음. 여기서 나갈 사람은 지금.", "{+noLift}{+upstairsWithoutLift}단점부터. 엘리베이터 없음. 여기서 나갈 사람은 지금."],
-          ["남은 사람만 봐. {place} {type}, {layout.words}, {area.say}.", "남은 사람만 봐. {place}, {layout}, {area}.", "남은 사람만 봐. {layout}, {area}."],
+          [
+            "{+noLift}{+upstairsWithoutLift}단점부터. {floor.short}인데 엘리베이터 없음. 여기서 나갈 사람은 지금.",
+            "{+noLift}{+upstairsWithoutLift}단점부터. 엘리베이터 없음. 여기서 나갈 사람은 지금.",
+          ],
+          [
+            "남은 사람만 봐. {place} {type}, {layout.words}, {area.say}.",
+            "남은 사람만 봐. {place}, {layout}, {area}.",
+            "남은 사람만 봐. {layout}, {area}.",
+          ],
           ["{aspect.bare}, {transit.from}.", "{transit.from}.", "{aspect.bare}."],
         ],
       },
@@ -164,7 +233,9 @@ export const deal: readonly Plot[] = [
       "",
       { say: [...trendy.state, trendy.money] },
       ...tail,
-      { close: [["계단 오를 준비 됐으면 {company} {agent} {phone}. 운동화 추천.", "계단 오를 사람 댓글. 운동화 추천."]] },
+      {
+        close: [["계단 오를 준비 됐으면 {company} {agent} {phone}. 운동화 추천.", "계단 오를 사람 댓글. 운동화 추천."]],
+      },
     ],
   },
   {
@@ -181,16 +252,31 @@ export const deal: readonly Plot[] = [
             "{+noLift}{+upstairsWithoutLift}단점부터 말씀드릴게요. {floor.short}인데 엘리베이터가 없어요. 그게 괜찮다면 아래도 읽어 주세요.",
             "{+noLift}{+upstairsWithoutLift}단점부터 말씀드릴게요. 엘리베이터가 없어요. 그게 괜찮다면 아래도 읽어 주세요.",
           ],
-          ["{place} {type}, {layout.words}, {area.pyeong}이에요/예요.", "{place}, {layout}, {area}이에요/예요.", "{layout}, {area}이에요/예요."],
+          [
+            "{place} {type}, {layout.words}, {area}이에요/예요.",
+            "{place}, {layout}, {area}이에요/예요.",
+            "{layout}, {area}이에요/예요.",
+          ],
           ["{aspect.bare}이고/고 {transit}이에요/예요.", "{transit}이에요/예요.", "{aspect.bare}이에요/예요."],
         ],
       },
       "",
-      { intro: "계단을 올라온 사람에게만 있는 것들.", list: [...friendly.outdoors, ...friendly.indoors, ...friendly.around], most: 5 },
+      {
+        intro: "계단을 올라온 사람에게만 있는 것들.",
+        list: [...friendly.outdoors, ...friendly.indoors, ...friendly.around],
+        most: 5,
+      },
       "",
       { say: [...friendly.state, friendly.money] },
       ...tail,
-      { close: [["숨 고를 시간까지 넣어서 약속 잡을게요. {company} {agent}, {phone}이에요/예요.", "숨 고를 시간까지 넣어서 약속 잡을게요. 메시지 주세요."]] },
+      {
+        close: [
+          [
+            "숨 고를 시간까지 넣어서 약속 잡을게요. {company} {agent}, {phone}이에요/예요.",
+            "숨 고를 시간까지 넣어서 약속 잡을게요. 메시지 주세요.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -215,12 +301,19 @@ export const deal: readonly Plot[] = [
       "",
       { say: [...professional.state, ...professional.against] },
       ...tail,
-      { close: [["권리와 세금 서류는 {agent}에게 요청하십시오. {company}, {phone}.", "권리와 세금 서류는 메시지로 요청하십시오."]] },
+      {
+        close: [
+          [
+            "권리와 세금 서류는 {agent}에게 요청하십시오. {company}, {phone}.",
+            "권리와 세금 서류는 메시지로 요청하십시오.",
+          ],
+        ],
+      },
     ],
   },
   {
     name: "위로 이어진 매매가 없는 집",
-    voices: ["professional", "luxury"],
+    voices: ["professional"],
     families: ["list", "chat"],
     on: ["chainFree"],
     weight: 70,

@@ -18,7 +18,11 @@ const doneJobs = (id: PointId): Plot => ({
   lines: [
     { say: [`이사 전 숙제 목록에서 한 줄 지우고 시작할게요. {${id}}, 먼저 해 두었어요.`, ...homeFriendly] },
     "",
-    { intro: "그래서 남는 고민은 이런 것들.", list: [...friendly.outdoors, ...friendly.indoors, ...friendly.around], most: 5 },
+    {
+      intro: "그래서 남는 고민은 이런 것들.",
+      list: [...friendly.outdoors, ...friendly.indoors, ...friendly.around],
+      most: 5,
+    },
     "",
     { say: [...friendly.state.slice(1), ...friendly.against, friendly.money] },
     ...tail,
@@ -37,7 +41,7 @@ const doneJobs = (id: PointId): Plot => ({
 /** Things that get a room of their own. */
 const ownRoom = (id: PointId, who: string, line: string): Plot => ({
   name: `이 집에서 독립한 것 (${id})`,
-  voices: ["friendly", "trendy"],
+  voices: ["trendy"],
   families: ["list", "chat"],
   on: [id],
   weight: 66,
@@ -47,7 +51,14 @@ const ownRoom = (id: PointId, who: string, line: string): Plot => ({
       say: [
         line,
         ["{place} {type}, {layout.words}, {area.say}.", "{place}, {layout}, {area}.", "{layout}, {area}."],
-        ["{floor.of}, {aspect.bare}, {transit.from}.", "{aspect.bare}, {transit.from}.", "{floor.of}, {aspect.bare}.", "{transit.from}.", "{floor.of}.", "{aspect.bare}."],
+        [
+          "{floor.of}, {aspect.bare}, {transit.from}.",
+          "{aspect.bare}, {transit.from}.",
+          "{floor.of}, {aspect.bare}.",
+          "{transit.from}.",
+          "{floor.of}.",
+          "{aspect.bare}.",
+        ],
       ],
     },
     "",
@@ -64,7 +75,7 @@ export const inside: readonly Plot[] = [
   ownRoom("walkInCloset", "옷", "옷이 의자에서 독립함. 새 주소는 {walkInCloset}."),
   ownRoom("pantry", "라면", "라면이 식탁에서 독립함. 새 주소는 {pantry}."),
   ownRoom("study", "노트북", "노트북이 식탁에서 독립함. 새 주소는 {study}."),
-  ownRoom("workshop", "공구", "공구가 베란다에서 독립함. 새 주소는 {workshop}."),
+  ownRoom("workshop", "공구", "공구가 상자에서 독립함. 새 주소는 {workshop}."),
   ownRoom("garage", "차", "차가 골목에서 독립함. 새 주소는 {garage}."),
   {
     name: "고친 곳의 목록",
@@ -73,13 +84,17 @@ export const inside: readonly Plot[] = [
     on: ["fullyRenovated"],
     titles: ["{district} {type}, 고친 곳부터", "고친 곳부터 보는 집"],
     lines: [
-      { say: ["{fullyRenovated}을/를 마친 집입니다. 공사 내역서와 하자 보증 기간은 계약 전에 받아 두시기 바랍니다.", ...homeFormal] },
+      { say: ["{fullyRenovated}을/를 마친 집입니다. 공사 내역서는 계약 전에 받아 보시기 바랍니다.", ...homeFormal] },
       "",
       { intro: "수리 다음에 볼 것입니다.", list: [...professional.indoors, ...professional.outside], most: 5 },
       "",
       { say: [...professional.state.slice(1), ...professional.against, professional.money] },
       ...tail,
-      { close: [["공사 내역은 {agent}에게 물어봐 주십시오. {company}, {phone}.", "공사 내역은 메시지로 물어봐 주십시오."]] },
+      {
+        close: [
+          ["공사 내역은 {agent}에게 물어봐 주십시오. {company}, {phone}.", "공사 내역은 메시지로 물어봐 주십시오."],
+        ],
+      },
     ],
   },
   {
@@ -103,6 +118,7 @@ export const inside: readonly Plot[] = [
     voices: ["luxury"],
     families: ["list", "chat"],
     on: ["fireplace"],
+    unless: ["flueClosed", "flueUnchecked"],
     titles: ["불이 있는 방, {district}", "불이 있는 방"],
     lines: [
       { say: ["{fireplace} 앞에서는 말수가 줄어듭니다.", ...homeLuxury] },
@@ -112,7 +128,14 @@ export const inside: readonly Plot[] = [
       "",
       { say: [...luxury.state, ...luxury.against, luxury.money] },
       ...tail,
-      { close: [["불을 피우는 저녁에 모시겠습니다. {company} {agent}, {phone}.", "불 앞의 자리를 비워 두겠습니다. 날짜는 메시지로 정합니다."]] },
+      {
+        close: [
+          [
+            "저녁 시간에 모시겠습니다. {company} {agent}, {phone}.",
+            "불 앞의 자리를 비워 두겠습니다. 날짜는 메시지로 정합니다.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -120,15 +143,33 @@ export const inside: readonly Plot[] = [
     voices: ["friendly"],
     families: ["list", "chat"],
     on: ["fireplace"],
+    unless: ["flueClosed", "flueUnchecked"],
     titles: ["{district}, 고구마는 호일에 싸 두세요", "고구마는 호일에 싸 두세요"],
     lines: [
-      { say: ["고구마는 호일에 싸 두세요. {fireplace}이/가 있는 집이거든요.", ...homeFriendly, "쓰기 전에 굴뚝 점검부터, 약속이에요."] },
+      {
+        say: [
+          "고구마는 호일에 싸 두세요. {fireplace}이/가 있는 집이거든요.",
+          ...homeFriendly,
+          "쓰기 전에 굴뚝 점검부터, 약속이에요.",
+        ],
+      },
       "",
-      { intro: "고구마 익는 동안 둘러볼 것.", list: [...friendly.outdoors, ...friendly.indoors.slice(0, 5), ...friendly.around], most: 5 },
+      {
+        intro: "고구마 익는 동안 둘러볼 것.",
+        list: [...friendly.outdoors, ...friendly.indoors.slice(0, 5), ...friendly.around],
+        most: 5,
+      },
       "",
       { say: [...friendly.state, ...friendly.against, friendly.money] },
       ...tail,
-      { close: [["군고구마 좋아하시면 {company} {agent}, {phone}으로/로 연락 주세요.", "군고구마파 손 들어 주세요, 댓글로요."]] },
+      {
+        close: [
+          [
+            "군고구마 좋아하시면 {company} {agent}, {phone}으로/로 연락 주세요.",
+            "군고구마파 손 들어 주세요, 댓글로요.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -141,7 +182,7 @@ export const inside: readonly Plot[] = [
     lines: [
       {
         say: [
-          "{year.cell}. 이 집의 문이 처음 열린 해입니다.",
+          "{year.cell}. 이 집의 문이 처음 열린 무렵입니다.",
           ["{place}, {layout.words}, {area}.", "{place}, {layout}, {area}.", "{layout}, {area}."],
           ["{floor.of}, {aspect.bare}.", "{aspect.bare}.", "{floor.of}."],
           ["{transit.from}."],
@@ -150,7 +191,13 @@ export const inside: readonly Plot[] = [
       "",
       {
         say: [
-          ["{stucco}은/는 고개를 들어야 보입니다.", "{originalFireplace}이/가 겨울을 기억합니다.", "{fireplace}이/가 겨울을 기억합니다.", "{exposedBrick}이/가 세월을 감추지 않습니다.", "{beams}이/가 천장을 가로지릅니다."],
+          [
+            "{stucco}은/는 고개를 들어야 보입니다.",
+            "{originalFireplace}이/가 겨울을 기억합니다.",
+            "{fireplace}이/가 겨울을 기억합니다.",
+            "{exposedBrick}이/가 세월을 감추지 않습니다.",
+            "{beams}이/가 천장을 가로지릅니다.",
+          ],
           ...luxury.images.slice(0, 3),
         ],
       },
@@ -158,7 +205,9 @@ export const inside: readonly Plot[] = [
       "",
       { say: [...luxury.state, ...luxury.against, luxury.money] },
       ...tail,
-      { close: [["다음 시간을 이어 가실 분께. {company} {agent}, {phone}.", "다음 시간을 이어 가실 분을 기다립니다."]] },
+      {
+        close: [["다음 시간을 이어 가실 분께. {company} {agent}, {phone}.", "다음 시간을 이어 가실 분을 기다립니다."]],
+      },
     ],
   },
   {
@@ -170,16 +219,17 @@ export const inside: readonly Plot[] = [
     titles: ["{district}, 우리보다 선배인 집", "우리보다 선배인 집"],
     lines: [
       {
-        say: [
-          "집에도 선배가 있다면 이 집이에요. 태어난 해가 {year.cell}이거든요.",
-          ...homeFriendly,
-        ],
+        say: ["집에도 선배가 있다면 이 집이에요. 태어난 해가 {year.cell}이거든요.", ...homeFriendly],
       },
       "",
       {
         intro: "선배가 물려주는 것들.",
         list: [
-          ["🏛 {stucco}, 요즘 집에선 보기 어려운 천장", "🧱 {exposedBrick}, 벽지가 필요 없는 벽", "🔥 {fireplace}, 겨울 저녁의 자리"],
+          [
+            "🏛 {stucco}, 요즘 집에선 보기 어려운 천장",
+            "🧱 {exposedBrick}, 벽지가 필요 없는 벽",
+            "🔥 {fireplace}, 겨울 저녁의 자리",
+          ],
           ...friendly.outdoors,
           ...friendly.indoors,
           ...friendly.around,
@@ -187,13 +237,27 @@ export const inside: readonly Plot[] = [
         most: 5,
       },
       "",
-      { say: [...friendly.state, ...friendly.against, friendly.money, "선배님이니까 배관과 전기는 전문가와 같이 봐 드려요, 우리."] },
+      {
+        say: [
+          ...friendly.state,
+          ...friendly.against,
+          friendly.money,
+          "선배님이니까 배관과 전기는 전문가와 같이 봐 드려요, 우리.",
+        ],
+      },
       ...tail,
-      { close: [["선배 뵈러 갈 날은 {company} {agent}에게 알려 주세요. {phone}이에요/예요.", "선배 뵈러 갈 날을 메시지로 알려 주세요."]] },
+      {
+        close: [
+          [
+            "선배 뵈러 갈 날은 {company} {agent}에게 알려 주세요. {phone}이에요/예요.",
+            "선배 뵈러 갈 날을 메시지로 알려 주세요.",
+          ],
+        ],
+      },
     ],
   },
   {
-    name: "청소기 코드 하나",
+    name: "청소기 코드 한 번",
     voices: ["trendy"],
     families: ["list", "chat"],
     on: ["studioFlat"],
@@ -202,12 +266,15 @@ export const inside: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["청소기 코드 한 번 꽂으면 청소 끝. {place} 원룸, {area.say}{+layout}{+beds}.", "청소기 코드 한 번 꽂으면 청소 끝. 원룸, {area}{+layout}{+beds}."],
+          [
+            "청소기 코드 한 번 꽂으면 청소 끝. {place} 원룸, {area.say}{+layout}{+beds}.",
+            "청소기 코드 한 번 꽂으면 청소 끝. 원룸, {area}{+layout}{+beds}.",
+          ],
           ...homeTrendy.slice(1),
         ],
       },
       "",
-      { intro: "방 하나에 다 있음.", list: [...trendy.outdoors, ...trendy.indoors, ...trendy.around], most: 6 },
+      { intro: "방 안에 있는 것.", list: [...trendy.outdoors, ...trendy.indoors, ...trendy.around], most: 6 },
       "",
       { say: [...trendy.state, ...trendy.against, trendy.money] },
       ...tail,

@@ -22,18 +22,28 @@ const chairs = (id: PointId, at: number, all: readonly PointId[]): Plot => ({
   titles: ["{district}, 의자는 밖에 놓으세요", "의자는 밖에 놓는 집"],
   lines: [
     {
-      say: [
-        `이삿짐에서 의자부터 내리세요. {${id}}에 먼저 놓을 거라서요.`,
-        ...homeFriendly,
-      ],
+      say: [`이삿짐에서 의자부터 내리세요. {${id}}에 먼저 놓을 거라서요.`, ...homeFriendly],
     },
     "",
     {
       intro: "의자를 놓았으면 이제 둘러볼 차례예요.",
       list: [
-        ["☀️ {solar}, 앉아 있는 동안 지붕이 일해요", "🍊 {persimmonTree}, 가을엔 고개 들 일이 생겨요", "🌳 {fruitTrees}, 열매 세는 취미가 생겨요"],
-        ["🥬 {vegetableGarden}, 일어나서 상추 따 오기", "🪵 {deck}, 신발 안 신고도 나가기", "🧱 {fenced}, 공이 멀리 안 굴러가요", "🍖 {barbecue}, 고기는 밖에서"],
-        ["🌊 {riverView}, 말없이 보기 좋은 것", "⛰ {mountainView}, 말없이 보기 좋은 것", "🌳 {courtyardFacing}, 안뜰 구경"],
+        [
+          "☀️ {solar}, 앉아 있는 동안 지붕이 일해요",
+          "🍊 {persimmonTree}, 가을엔 고개 들 일이 생겨요",
+          "🌳 {fruitTrees}, 열매 세는 취미가 생겨요",
+        ],
+        [
+          "🥬 {vegetableGarden}, 일어나서 상추 따 오기",
+          "🪵 {deck}, 신발 안 신고도 나가기",
+          "🧱 {fenced}, 공이 멀리 안 굴러가요",
+          "🍖 {barbecue}, 고기는 밖에서",
+        ],
+        [
+          "🌊 {riverView}, 말없이 보기 좋은 것",
+          "⛰ {mountainView}, 말없이 보기 좋은 것",
+          "🌳 {courtyardFacing}, 안뜰 구경",
+        ],
         ...friendly.indoors.slice(0, 2),
         ...friendly.indoors.slice(5),
         ...friendly.around.slice(3),
@@ -140,22 +150,43 @@ export const outdoors: readonly Plot[] = [
     on: ["yard"],
     titles: ["{district} {type}, 마당 읽기", "마당부터 읽는 집"],
     lines: [
-      { say: ["{yard}부터 말씀드립니다. 쓰임을 정하려면 해가 드는 시각과 물이 빠지는 자리를 함께 보셔야 합니다.", ...homeFormal, "{land}입니다."] },
+      {
+        say: [
+          "{yard}부터 말씀드립니다. 쓰임을 정하려면 해가 드는 시각과 물이 빠지는 자리를 함께 보셔야 합니다.",
+          ...homeFormal,
+          "{land}입니다.",
+        ],
+      },
       "",
       {
         intro: "마당에서 확인할 것입니다.",
         list: [
           ["· {vegetableGarden}. 물을 끌어올 곳을 함께 확인해 보십시오"],
           ["· {deck}. 나무의 상태를 밟아서 확인해 보십시오"],
-          ["· {fenced}. 경계와 일치하는지 확인해 보십시오", "· {fruitTrees}. 가지치기 시기를 물어보십시오", "· {persimmonTree}. 가지치기 시기를 물어보십시오"],
-          ["· {workshop}. 전기 용량을 함께 확인해 보십시오", "· {annexe}. 난방과 급수를 함께 확인해 보십시오", "· {shed}. 정원 도구의 자리입니다"],
+          [
+            "· {fenced}. 경계와 일치하는지 확인해 보십시오",
+            "· {fruitTrees}. 가지치기 시기를 물어보십시오",
+            "· {persimmonTree}. 가지치기 시기를 물어보십시오",
+          ],
+          [
+            "· {workshop}. 전기 용량을 함께 확인해 보십시오",
+            "· {annexe}. 난방과 급수를 함께 확인해 보십시오",
+            "· {shed}. 정원 도구의 자리입니다",
+          ],
           ["· {garage}. 차를 실내에 둘 수 있습니다", "· {solar}. 발전량 기록을 요청하실 수 있습니다"],
         ],
       },
       "",
       { say: [...professional.state, ...professional.against, professional.money] },
       ...tail,
-      { close: [["낮 시간의 방문을 권합니다. {company} {agent}, {phone}.", "낮 시간의 방문을 권합니다. 메시지로 예약해 주십시오."]] },
+      {
+        close: [
+          [
+            "낮 시간의 방문을 권합니다. {company} {agent}, {phone}.",
+            "낮 시간의 방문을 권합니다. 메시지로 예약해 주십시오.",
+          ],
+        ],
+      },
     ],
   },
 ];

@@ -20,8 +20,16 @@ export const pets: readonly Plot[] = [
             "{+catsAllowed}고양이가 조건을 먼저 읽어 봤어요. “나도 같이 살아도 된다”는 대목에 앞발로 도장을 찍었고요.",
             "고양이가 조건을 먼저 읽어 봤어요. {catsAllowed}, 이 대목에 앞발로 도장을 찍었고요.",
           ],
-          ["낮잠은 {southBalcony}에서 자기로 했어요.", "낮잠은 {balcony}에서 자기로 했어요.", "낮잠은 {bayWindow}에서 자기로 했어요.", "순찰 코스는 {layout.words}, 전부 제 구역이라네요."],
-          ["{freshWallpaper}을/를 마친 집이라 스크래처는 미리 사 두기로 약속했고요.", "{fullyRenovated}을/를 마친 집이라 스크래처는 미리 사 두기로 약속했고요."],
+          [
+            "낮잠은 {southBalcony}에서 자기로 했어요.",
+            "낮잠은 {balcony}에서 자기로 했어요.",
+            "낮잠은 {bayWindow}에서 자기로 했어요.",
+            "순찰 코스는 {layout.words}, 전부 제 구역이라네요.",
+          ],
+          [
+            "{freshWallpaper}을/를 마친 집이라 스크래처는 미리 사 두기로 약속했고요.",
+            "{fullyRenovated}을/를 마친 집이라 스크래처는 미리 사 두기로 약속했고요.",
+          ],
         ],
       },
       "",
@@ -51,9 +59,20 @@ export const pets: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["{+catsAllowed}모집 공고. 같이 살 집사 구함. 고양이 입주 허가 완료, 담당자는 나 고양이.", "모집 공고. 같이 살 집사 구함. {catsAllowed}, 담당자는 나 고양이."],
-          ["근무지는 {place}, {layout.words}, {area.say}.", "근무지는 {place}, {layout}, {area}.", "근무지는 {layout}, {area}."],
-          ["{transit.from}이라 사냥 나갔다 오기 좋음.", "{floor.of}, {aspect.bare}.", "{aspect.bare}, 볕 감시는 내가 함."],
+          [
+            "{+catsAllowed}모집 공고. 같이 살 집사 구함. 고양이 입주 허가 완료, 담당자는 나 고양이.",
+            "모집 공고. 같이 살 집사 구함. {catsAllowed}, 담당자는 나 고양이.",
+          ],
+          [
+            "근무지는 {place}, {layout.words}, {area.say}.",
+            "근무지는 {place}, {layout}, {area}.",
+            "근무지는 {layout}, {area}.",
+          ],
+          [
+            "{transit.from}이라 사냥 나갔다 오기 좋음.",
+            "{floor.of}, {aspect.bare}.",
+            "{aspect.bare}, 볕 감시는 내가 함.",
+          ],
         ],
       },
       "",
@@ -67,7 +86,13 @@ export const pets: readonly Plot[] = [
         most: 5,
       },
       "",
-      { say: [["{freshWallpaper} 완료. 스크래처는 네가 사 와.", "{fullyRenovated} 완료. 스크래처는 네가 사 와."], ...trendy.against, trendy.money] },
+      {
+        say: [
+          ["{freshWallpaper} 완료. 스크래처는 네가 사 와.", "{fullyRenovated} 완료. 스크래처는 네가 사 와."],
+          ...trendy.against,
+          trendy.money,
+        ],
+      },
       ...tail,
       { close: [["지원은 {company} {agent} {phone}. 츄르 지참 우대.", "지원은 댓글로. 츄르 지참 우대."]] },
     ],
@@ -93,7 +118,12 @@ export const pets: readonly Plot[] = [
       {
         intro: "네 발 식구와 두 발 식구, 각자 좋아할 것들.",
         list: [
-          ["🐾 {park}, 산책 코스는 여기부터", "🐾 {riverWalk}, 산책 코스는 여기부터", "🐾 {yard}, 공 던지기 연습장", "🐾 {garden}, 공 던지기 연습장"],
+          [
+            "🐾 {park}, 산책 코스는 여기부터",
+            "🐾 {riverWalk}, 산책 코스는 여기부터",
+            "🐾 {yard}, 공 던지기 연습장",
+            "🐾 {garden}, 공 던지기 연습장",
+          ],
           ["🐾 {southBalcony}, 볕 드는 방석 자리", "🐾 {balcony}, 바깥 구경 지정석"],
           ...friendly.indoors,
           ...friendly.around,
@@ -132,11 +162,19 @@ export const pets: readonly Plot[] = [
         ],
       },
       "",
-      { intro: "함께 지내는 데 보탬이 될 것입니다.", list: [...professional.outside, ...professional.indoors], most: 5 },
+      {
+        intro: "함께 지내는 데 보탬이 될 것입니다.",
+        list: [...professional.outside, ...professional.indoors],
+        most: 5,
+      },
       "",
       { say: [...professional.state, ...professional.against, professional.money] },
       ...tail,
-      { close: [["동반 방문은 미리 알려 주십시오. {company} {agent}, {phone}.", "동반 방문은 메시지로 미리 알려 주십시오."]] },
+      {
+        close: [
+          ["동반 방문은 미리 알려 주십시오. {company} {agent}, {phone}.", "동반 방문은 메시지로 미리 알려 주십시오."],
+        ],
+      },
     ],
   },
   {
@@ -149,7 +187,10 @@ export const pets: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["{+petsAllowed}집 면접. 면접관은 네 옆에 누워 있는 그 털뭉치. 첫 질문 “나도 돼?” 통과.", "집 면접. 면접관은 네 옆에 누워 있는 그 털뭉치. 첫 질문 “나도 돼?”에 {petsAllowed}."],
+          [
+            "{+petsAllowed}집 면접. 면접관은 네 옆에 누워 있는 그 털뭉치. 첫 질문 “나도 돼?” 통과.",
+            "집 면접. 면접관은 네 옆에 누워 있는 그 털뭉치. 첫 질문 “나도 돼?”에 {petsAllowed}.",
+          ],
           ...homeTrendy,
         ],
       },
@@ -157,7 +198,13 @@ export const pets: readonly Plot[] = [
       {
         intro: "채점표.",
         list: [
-          ["🐾 {park}, 산책 항목 가점", "🐾 {yard}, 공놀이 항목 가점", "🐾 {garden}, 공놀이 항목 가점", "🐾 {southBalcony}, 낮잠 항목 가점", "🐾 {balcony}, 창밖 감시 항목 가점"],
+          [
+            "🐾 {park}, 산책 항목 가점",
+            "🐾 {yard}, 공놀이 항목 가점",
+            "🐾 {garden}, 공놀이 항목 가점",
+            "🐾 {southBalcony}, 낮잠 항목 가점",
+            "🐾 {balcony}, 창밖 감시 항목 가점",
+          ],
           ...trendy.indoors,
           ...trendy.around,
         ],

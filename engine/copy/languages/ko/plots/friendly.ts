@@ -14,7 +14,7 @@ export const friendly: readonly Plot[] = [
       {
         say: [
           [
-            "{place}에서 보내는 하루를 미리 써 봤어요. 무대는 {layout.words}, {area.pyeong}짜리 {type}이에요/예요.",
+            "{place}에서 보내는 하루를 미리 써 봤어요. 무대는 {layout.words}, {area}짜리 {type}이에요/예요.",
             "{place}에서 보내는 하루를 미리 써 봤어요.[ 무대는 {layout}, {area}이에요/예요.]",
             "이 집에서 보내는 하루를 미리 써 봤어요.",
           ],
@@ -28,9 +28,7 @@ export const friendly: readonly Plot[] = [
             "🌅 아침: 커튼부터 걷어요. 방향은 {aspect.bare}이에요/예요",
             "🌅 아침: 앞뒤 창을 열어요. {aspect.through}이에요/예요",
           ],
-          [
-            "👟 나가는 길: {transit}이에요/예요. 들을 노래를 골라 두세요",
-          ],
+          ["👟 나가는 길: {transit}이에요/예요. 들을 노래를 골라 두세요"],
           ["📦 낮: 집은 비었지만 {parcelBox}이/가 택배를 받아 둬요"],
           [
             "🥬 오는 길: {wetMarket}에 들러 두부 한 모",
@@ -45,7 +43,12 @@ export const friendly: readonly Plot[] = [
             "🍳 저녁: {gasStove} 불꽃에 볶음밥",
             "🍳 저녁: {inductionHob}에 라면 한 냄비",
           ],
-          ["🌳 밤: {park}까지 한 바퀴", "🌙 밤: {southBalcony}에서 바람 한 번", "🌙 밤: {balcony}에서 바람 한 번", "🛁 밤: {bathtub}에서 반신욕"],
+          [
+            "🌳 밤: {park}까지 한 바퀴",
+            "🌙 밤: {southBalcony}에서 바람 한 번",
+            "🌙 밤: {balcony}에서 바람 한 번",
+            "🛁 밤: {bathtub}에서 반신욕",
+          ],
         ],
       },
       "",
@@ -77,7 +80,7 @@ export const friendly: readonly Plot[] = [
       {
         say: [
           [
-            "집 찾는 일 아직 안 끝나셨으면 이거 하나만 보고 가세요. {place} {type}, {layout.words}, {area.pyeong}이에요/예요.",
+            "집 찾는 일 아직 안 끝나셨으면 이거 하나만 보고 가세요. {place} {type}, {layout.words}, {area}이에요/예요.",
             "집 찾는 일 아직 안 끝나셨으면 이거 하나만 보고 가세요. {place}, {layout}, {area}이에요/예요.",
             "집 찾는 일 아직 안 끝나셨으면 이거 하나만 보고 가세요. {layout}[, {area}]이에요/예요.",
           ],
@@ -85,7 +88,11 @@ export const friendly: readonly Plot[] = [
         ],
       },
       "",
-      { intro: "살면서 자주 쓰게 될 것들부터 적어 볼게요.", list: [...outdoors.slice(0, 3), ...indoors, ...around], most: 5 },
+      {
+        intro: "살면서 자주 쓰게 될 것들부터 적어 볼게요.",
+        list: [...outdoors.slice(0, 3), ...indoors, ...around],
+        most: 5,
+      },
       "",
       { say: state, spare: 1 },
       { say: [money, ...against] },
@@ -144,19 +151,32 @@ export const friendly: readonly Plot[] = [
             "🙋 “엘리베이터는요?” {+lift}있어요",
             "🙋 “엘리베이터는요?” {+noLift}{+upstairsWithoutLift}없어요. 운동이라고 생각해 주세요",
           ],
-          ["🙋 “언제 지었어요?” {year.cell}이에요/예요. {fullyRenovated}도 했고요", "🙋 “언제 지었어요?” {year.cell}이에요/예요"],
+          [
+            "🙋 “언제 지었어요?” {year.cell}이에요/예요. {fullyRenovated}도 했고요",
+            "🙋 “언제 지었어요?” {year.cell}이에요/예요",
+          ],
           [
             "🙋 “같이 사는 동물은요?” {+petsAllowed}돼요, 같이 오세요",
             "🙋 “고양이는요?” {+catsAllowed}돼요, 같이 오세요",
             "🙋 “같이 사는 동물은요?” {+noPets}아쉽지만 안 돼요",
             "🙋 “같이 사는 동물은요?” {+petsNegotiable}협의하면 돼요",
           ],
-          ["🙋 “주차는요?” {+noParking}자리가 없어요", "🙋 “주차는요?” {parkingSpace} 있어요", "🙋 “차는요?” {parkingRatio}이에요/예요", "🙋 “주차는요?” {garage} 있어요"],
+          [
+            "🙋 “주차는요?” {+noParking}자리가 없어요",
+            "🙋 “주차는요?” {parkingSpace} 있어요",
+            "🙋 “차는요?” {parkingRatio}이에요/예요",
+            "🙋 “주차는요?” {garage} 있어요",
+          ],
         ],
         most: 7,
       },
       "",
-      { list: [...outdoors.slice(0, 1), ...indoors.slice(0, 3), ...around.slice(0, 3)], most: 3, intro: "안 물어보실 것 같지만 자랑하고 싶은 것도 있어요.", spare: 2 },
+      {
+        list: [...outdoors.slice(0, 1), ...indoors.slice(0, 3), ...around.slice(0, 3)],
+        most: 3,
+        intro: "안 물어보실 것 같지만 자랑하고 싶은 것도 있어요.",
+        spare: 2,
+      },
       "",
       "@costs @material?",
       "@but",
@@ -188,8 +208,15 @@ export const friendly: readonly Plot[] = [
             "안녕하세요, 집입니다. {place}에 살고, {year} 출신이에요. 말주변이 없어서 글로 소개할게요.",
             "안녕하세요, 집입니다. 말주변이 없어서 글로 소개할게요.",
           ],
-          ["덩치는 {area.say}, 품고 있는 건 {layout.words}이에요/예요.", "덩치는 {area}, 품고 있는 건 {layout}이에요/예요."],
-          ["늘 {aspect.bare}을/를 바라보고, 자리는 {floor.of}이에요/예요.", "자리는 {floor.of}이에요/예요.", "바라보는 쪽은 {aspect.bare}이에요/예요."],
+          [
+            "덩치는 {area.say}, 품고 있는 건 {layout.words}이에요/예요.",
+            "덩치는 {area}, 품고 있는 건 {layout}이에요/예요.",
+          ],
+          [
+            "늘 {aspect.bare}을/를 바라보고, 자리는 {floor.of}이에요/예요.",
+            "자리는 {floor.of}이에요/예요.",
+            "바라보는 쪽은 {aspect.bare}이에요/예요.",
+          ],
           ["외출하실 땐 {transit}이에요/예요.", "{transit}이에요/예요."],
         ],
       },

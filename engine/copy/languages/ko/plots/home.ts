@@ -6,7 +6,7 @@ export const tail: readonly PlotLine[] = ["@costs @material?", "@but", "@rest", 
 
 export const homeFriendly: readonly Beat[] = [
   [
-    "{place} {type}, {layout.words}, {area.pyeong}이에요/예요.",
+    "{place} {type}, {layout.words}, {area}이에요/예요.",
     "{place} {type}, {layout}, {area}이에요/예요.",
     "{place}, {layout}, {area}이에요/예요.",
     "{layout}, {area}이에요/예요.",
@@ -21,7 +21,12 @@ export const homeFriendly: readonly Beat[] = [
   ],
 ];
 export const homeTrendy: readonly Beat[] = [
-  ["{place} {type}, {layout.words}, {area.say}.", "{place} {type}, {layout}, {area}.", "{place}, {layout}, {area}.", "{layout}, {area}."],
+  [
+    "{place} {type}, {layout.words}, {area.say}.",
+    "{place} {type}, {layout}, {area}.",
+    "{place}, {layout}, {area}.",
+    "{layout}, {area}.",
+  ],
   [
     "{floor.short}, {aspect.bare}, {transit.from}.",
     "{aspect.bare}, {transit.from}.",

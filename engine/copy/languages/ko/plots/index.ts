@@ -6,6 +6,7 @@ import { outdoors } from "./about-outdoors.ts";
 import { pets } from "./about-pets.ts";
 import { friendly } from "./friendly.ts";
 import { luxury } from "./luxury.ts";
+import { more } from "./more.ts";
 import { professional } from "./professional.ts";
 import { short } from "./short.ts";
 import { trendy } from "./trendy.ts";
@@ -15,6 +16,7 @@ export const plots: readonly Plot[] = [
   ...trendy,
   ...professional,
   ...luxury,
+  ...more,
   ...short,
   ...pets,
   ...outdoors,

@@ -21,7 +21,14 @@ export const luxury: readonly Plot[] = [
       { say: [first, ...images.slice(0, 3)] },
       { say: images.slice(3), spare: 2 },
       "",
-      { say: [["창은 {aspect.bare}. {year.of} 집입니다.", "창은 {aspect.bare}.", "{year.of} 집입니다."], ["{transit.from}."], ...state, ...against] },
+      {
+        say: [
+          ["창은 {aspect.bare}. {year.of} 집입니다.", "창은 {aspect.bare}.", "{year.of} 집입니다."],
+          ["{transit.from}."],
+          ...state,
+          ...against,
+        ],
+      },
       "",
       { say: [money] },
       "@costs @material?",
@@ -98,7 +105,11 @@ export const luxury: readonly Plot[] = [
             "{place}에서 몇 줄 적어 보냅니다. {layout}, {area}의 집입니다.",
             "몇 줄 적어 보냅니다. {layout}, {area}의 집입니다.",
           ],
-          ["넓이는 {area}, 바라보는 쪽은 {aspect.bare}입니다.", "바라보는 쪽은 {aspect.bare}입니다.", "넓이는 {area}입니다."],
+          [
+            "넓이는 {area}, 바라보는 쪽은 {aspect.bare}입니다.",
+            "바라보는 쪽은 {aspect.bare}입니다.",
+            "넓이는 {area}입니다.",
+          ],
         ],
       },
       "",
@@ -131,7 +142,10 @@ export const luxury: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["{aspect.bare}. {place}의 이 집은 창부터 보여 드리고 싶습니다.", "{aspect.bare}. 창부터 보여 드리고 싶습니다."],
+          [
+            "{aspect.bare}. {place}의 이 집은 창부터 보여 드리고 싶습니다.",
+            "{aspect.bare}. 창부터 보여 드리고 싶습니다.",
+          ],
           ["창 안쪽은 {layout.words}, {area}.", "창 안쪽은 {layout}, {area}.", "창 안쪽은 {layout}."],
         ],
       },
@@ -140,7 +154,14 @@ export const luxury: readonly Plot[] = [
       { say: images.slice(0, 3), spare: 1 },
       { say: images.slice(3), spare: 2 },
       "",
-      { say: [["{year.of} {type}, {floor.of}.", "{floor.of}.", "{year.of} 집."], ["{transit.from}."], ...state, ...against] },
+      {
+        say: [
+          ["{year.of} {type}, {floor.of}.", "{floor.of}.", "{year.of} 집."],
+          ["{transit.from}."],
+          ...state,
+          ...against,
+        ],
+      },
       "",
       { say: [money] },
       "@costs @material?",

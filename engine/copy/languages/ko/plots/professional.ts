@@ -19,9 +19,7 @@ export const professional: readonly Plot[] = [
             "물으실 것부터 답합니다. {layout}입니다.",
           ],
           money,
-          [
-            "다음 질문은 거리일 것입니다. {transit}입니다.",
-          ],
+          ["다음 질문은 거리일 것입니다. {transit}입니다."],
           ["층과 방향은 {floor.of}, {aspect.bare}입니다.", "층은 {floor.of}입니다.", "방향은 {aspect.bare}입니다."],
           ["지은 해는 {year.cell}입니다."],
         ],
@@ -104,7 +102,11 @@ export const professional: readonly Plot[] = [
             "보러 오실 때의 순서대로 적습니다. {place}입니다.",
             "보러 오실 때의 순서대로 적습니다.",
           ],
-          ["건물은 {year.of} 것이고, 올라가실 층은 {floor.short}입니다.", "올라가실 층은 {floor.short}입니다.", "{year.of} 건물입니다."],
+          [
+            "건물은 {year.of} 것이고, 올라가실 층은 {floor.short}입니다.",
+            "올라가실 층은 {floor.short}입니다.",
+            "{year.of} 건물입니다.",
+          ],
           ["들어서면 {layout}, {area}입니다."],
           ["나침반을 켜 보시면 {aspect.bare}입니다."],
         ],
@@ -157,7 +159,12 @@ export const professional: readonly Plot[] = [
       "",
       {
         say: [
-          ["{transit}, {floor.of}, {aspect.bare}입니다.", "{transit}입니다.", "{floor.of}, {aspect.bare}입니다.", "{aspect.bare}입니다."],
+          [
+            "{transit}, {floor.of}, {aspect.bare}입니다.",
+            "{transit}입니다.",
+            "{floor.of}, {aspect.bare}입니다.",
+            "{aspect.bare}입니다.",
+          ],
           ["{year.of} 집입니다."],
           ...state,
         ],

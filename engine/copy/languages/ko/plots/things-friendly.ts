@@ -16,7 +16,11 @@ export const outdoors: readonly Beat[] = [
     "🌿 {courtyard}, 하늘이 보이는 거실 하나가 더 있는 셈이에요",
   ],
   ["🥬 {vegetableGarden}, 상추는 이제 사는 게 아니라 따는 것", "🍊 {persimmonTree}, 가을엔 고개 들 일이 생겨요"],
-  ["🛋 {porch}, 비 오는 소리 듣기 좋은 자리", "☀️ {solar}, 지붕이 전기를 벌어다 줘요", "🌳 {courtyardFacing}, 창을 열면 안뜰이에요"],
+  [
+    "🛋 {porch}, 비 오는 소리 듣기 좋은 자리",
+    "☀️ {solar}, 지붕이 전기를 벌어다 줘요",
+    "🌳 {courtyardFacing}, 창을 열면 안뜰이에요",
+  ],
   ["🌇 {roofTerrace}, 하늘 쪽으로 방 하나가 더 있는 기분", "🪵 {deck}, 맨발로 나가도 되는 바깥"],
 ];
 
@@ -106,8 +110,17 @@ export const state: readonly Beat[] = [
     "{petsAllowed}, 이건 밑줄 그어 둘게요.",
     "{catsAllowed}, 이건 밑줄 그어 둘게요.",
   ],
-  ["창밖은 {riverView}이에요/예요.", "창밖은 {seaView}이에요/예요.", "창밖은 {mountainView}이에요/예요.", "창밖은 {parkView}이에요/예요."],
-  ["{+fiveOnly}만 5년 보유에 가족 유일 주택(满五唯一)이라서 세금 따지는 분들이 먼저 묻는 조건이에요.", "{furnished}이라서 몸만 먼저 와도 돼요.", "{+vacant}지금 비어 있는 집이에요."],
+  [
+    "창밖은 {riverView}이에요/예요.",
+    "창밖은 {seaView}이에요/예요.",
+    "창밖은 {mountainView}이에요/예요.",
+    "창밖은 {parkView}이에요/예요.",
+  ],
+  [
+    "{+fiveOnly}만 5년 보유에 가족 유일 주택(满五唯一)이라서 세금 따지는 분들이 먼저 묻는 조건이에요.",
+    "{furnished}이라서 몸만 먼저 와도 돼요.",
+    "{+vacant}지금 비어 있는 집이에요.",
+  ],
 ];
 
 /** What speaks against it, said once and lightly. */

@@ -44,9 +44,29 @@ export const images: readonly Beat[] = [
     "{separateKitchen}, 요리하는 사람만의 방.",
     "{fittedKitchen}, 벽에 맞춰 짜 넣은 자리.",
   ],
-  ["{freestandingBath}, 하루를 내려놓는 물.", "{bathtub}, 하루를 내려놓는 물.", "{bathWindow}, 김 서린 창으로 드는 아침.", "{sunRoom}, 비 오는 날의 응접실.", "{porch}, 빗소리를 듣는 자리."],
-  ["{persimmonTree}, 가을마다 켜지는 등불.", "{oliveTree}, 바람에 잎을 뒤집는 나무.", "{oldTrees}, 집보다 먼저 와 있던 나무.", "{vegetableGarden}, 저녁상을 위한 몇 걸음.", "{deck}, 안과 밖이 같은 높이로 이어지는 곳.", "{courtyardFacing}, 길이 아닌 뜰을 향한 창."],
-  ["{liftFromGarage}, 비를 만나지 않는 귀가.", "{garage}, 차를 들이고 닫는 문.", "{concierge}, 사람이 맞아 주는 입구.", "{park}, 저녁 산책의 반환점.", "{pool}, 물빛이 있는 오후.", "{lift}, 손에 든 꽃이 흔들리지 않게."],
+  [
+    "{freestandingBath}, 하루를 내려놓는 물.",
+    "{bathtub}, 하루를 내려놓는 물.",
+    "{bathWindow}, 김 서린 창으로 드는 아침.",
+    "{sunRoom}, 비 오는 날의 응접실.",
+    "{porch}, 빗소리를 듣는 자리.",
+  ],
+  [
+    "{persimmonTree}, 가을마다 켜지는 등불.",
+    "{oliveTree}, 바람에 잎을 뒤집는 나무.",
+    "{oldTrees}, 집보다 먼저 와 있던 나무.",
+    "{vegetableGarden}, 저녁상을 위한 몇 걸음.",
+    "{deck}, 안과 밖이 같은 높이로 이어지는 곳.",
+    "{courtyardFacing}, 길이 아닌 뜰을 향한 창.",
+  ],
+  [
+    "{liftFromGarage}, 비를 만나지 않는 귀가.",
+    "{garage}, 차를 들이고 닫는 문.",
+    "{concierge}, 사람이 맞아 주는 입구.",
+    "{park}, 저녁 산책의 반환점.",
+    "{pool}, 물빛이 있는 오후.",
+    "{lift}, 손에 든 꽃이 흔들리지 않게.",
+  ],
 ];
 
 export const state: readonly Beat[] = [
@@ -68,7 +88,11 @@ export const against: readonly Beat[] = [
     "{+noLift}{+upstairsWithoutLift}집까지는 계단으로 오릅니다. 엘리베이터는 없습니다.",
     "{+noLift}엘리베이터는 없습니다.",
   ],
-  ["{+noParking}{+noPets}주차 자리는 없고, 반려동물은 허용되지 않습니다.", "{+noParking}주차 자리는 없습니다.", "{+noPets}반려동물은 허용되지 않습니다."],
+  [
+    "{+noParking}{+noPets}주차 자리는 없고, 반려동물은 허용되지 않습니다.",
+    "{+noParking}주차 자리는 없습니다.",
+    "{+noPets}반려동물은 허용되지 않습니다.",
+  ],
 ];
 
 export const money: Beat = [

@@ -40,14 +40,20 @@ export const indoors: readonly Beat[] = [
   ],
   [
     "· {washerDryer}. 세탁과 건조를 집 안에서 마칩니다",
-    "· {washingMachine}. 입주 당일부터 쓰실 수 있습니다",
+    "· {washingMachine}. 세탁기를 따로 들이지 않아도 됩니다",
     "· {utilityBalcony}. 세탁 공간을 거실과 나눌 수 있습니다",
     "· {washerPlace}. 쓰시던 세탁기를 놓을 자리가 정해져 있습니다",
     "· {bathDryer}. 빨래를 욕실에서 말릴 수 있습니다",
     "· {separateBathAndWc}. 씻는 곳과 화장실을 따로 씁니다",
     "· {bathWindow}. 욕실 환기를 창으로 할 수 있습니다",
   ],
-  ["· {fireplace}. 사용 전 점검 이력을 함께 확인하시기 바랍니다", "· {hardwoodFloor}. 바닥 상태는 가구 밑까지 확인해 보십시오", "· {woodFloor}. 바닥 상태는 가구 밑까지 확인해 보십시오", "· {stucco}. 조명 위치를 정할 때 함께 보시면 됩니다", "· {innerDoor}. 현관과 거실 사이를 한 번 더 막아 줍니다"],
+  [
+    "· {fireplace}. 사용 전 점검 이력을 함께 확인하시기 바랍니다",
+    "· {hardwoodFloor}. 바닥 상태는 가구 밑까지 확인해 보십시오",
+    "· {woodFloor}. 바닥 상태는 가구 밑까지 확인해 보십시오",
+    "· {stucco}. 조명 위치를 정할 때 함께 보시면 됩니다",
+    "· {innerDoor}. 현관과 거실 사이를 한 번 더 막아 줍니다",
+  ],
 ];
 
 export const outside: readonly Beat[] = [
@@ -66,7 +72,11 @@ export const outside: readonly Beat[] = [
     "· {parkingSpace}. 주차를 따로 구하지 않아도 됩니다",
     "· {parkingRatio}. 등록 가능한 대수는 관리 규약으로 확인하시기 바랍니다",
   ],
-  ["· {lift}. 이사 때 큰 가구의 치수만 재어 두시면 됩니다", "· {parcelBox}. 부재중에도 택배를 받습니다", "· {autoLock}. 방문객은 안에서 열어 드립니다"],
+  [
+    "· {lift}. 이사 때 큰 가구의 치수만 재어 두시면 됩니다",
+    "· {parcelBox}. 부재중에도 택배를 받습니다",
+    "· {autoLock}. 방문객은 안에서 열어 드립니다",
+  ],
   [
     "· {park}. 산책 경로를 지도로 확인해 보십시오",
     "· {supermarket}. 장보기 동선에 들어갑니다",
@@ -75,11 +85,24 @@ export const outside: readonly Beat[] = [
     "· {market}. 장보기 동선에 들어갑니다",
     "· {convenienceStore}. 늦은 시각의 장보기에 씁니다",
   ],
-  ["· {riverView}. 창마다 보이는 범위를 확인해 보십시오", "· {seaView}. 창마다 보이는 범위를 확인해 보십시오", "· {mountainView}. 창마다 보이는 범위를 확인해 보십시오", "· {courtyardFacing}. 창을 열어 들리는 소리까지 확인해 보십시오", "· {solar}. 발전량 기록을 요청하실 수 있습니다", "· {bikeRoom}. 자전거를 집 안에 들이지 않아도 됩니다"],
+  [
+    "· {riverView}. 창마다 보이는 범위를 확인해 보십시오",
+    "· {seaView}. 창마다 보이는 범위를 확인해 보십시오",
+    "· {mountainView}. 창마다 보이는 범위를 확인해 보십시오",
+    "· {courtyardFacing}. 창을 열어 들리는 소리까지 확인해 보십시오",
+    "· {solar}. 발전량 기록을 요청하실 수 있습니다",
+    "· {bikeRoom}. 자전거를 집 안에 들이지 않아도 됩니다",
+  ],
 ];
 
 export const state: readonly Beat[] = [
-  ["{fullyRenovated}을/를 마쳤습니다.", "{renovated}을/를 거쳤습니다.", "{freshWallpaper}을/를 마쳤습니다.", "{fineFinish}입니다.", "{newRoof}을/를 마쳤습니다."],
+  [
+    "{fullyRenovated}을/를 마쳤습니다.",
+    "{renovated}을/를 거쳤습니다.",
+    "{freshWallpaper}을/를 마쳤습니다.",
+    "{fineFinish}입니다.",
+    "{newRoof}을/를 마쳤습니다.",
+  ],
   [
     "{+petsAllowed}반려동물과 함께 살 수 있습니다.",
     "{+catsAllowed}고양이와 함께 살 수 있습니다.",
@@ -88,7 +111,12 @@ export const state: readonly Beat[] = [
     "{petsAllowed} 조건입니다.",
     "{catsAllowed} 조건입니다.",
   ],
-  ["{fiveOnly} 조건입니다. 세금은 관할 창구에서 확인하시기 바랍니다.", "{furnished}이며, 목록은 계약서에 붙이시면 됩니다.", "{+vacant}현재 비어 있습니다.", "{chainFree} 매물입니다."],
+  [
+    "{fiveOnly} 조건입니다. 세금은 관할 창구에서 확인하시기 바랍니다.",
+    "{furnished}이며, 목록은 계약서에 붙이시면 됩니다.",
+    "{+vacant}현재 비어 있습니다.",
+    "{chainFree} 매물입니다.",
+  ],
 ];
 
 export const against: readonly Beat[] = [

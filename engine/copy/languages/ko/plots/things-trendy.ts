@@ -17,8 +17,18 @@ export const outdoors: readonly Beat[] = [
     "🪵 {deck}. 맨발로 나가도 되는 바깥",
     "🌳 {courtyard}. 하늘 보이는 거실",
   ],
-  ["🥬 {vegetableGarden}. 상추는 이제 따 먹는 것", "☀️ {solar}. 지붕도 일하는 집", "🍊 {persimmonTree}. 가을 간식 자급자족"],
-  ["🌊 {riverView}. 물멍 가능", "🌊 {seaView}. 물멍 가능", "⛰ {mountainView}. 산멍 가능", "🌳 {parkView}. 초록 배경 화면", "🌳 {courtyardFacing}. 창 열면 안뜰"],
+  [
+    "🥬 {vegetableGarden}. 상추는 이제 따 먹는 것",
+    "☀️ {solar}. 지붕도 일하는 집",
+    "🍊 {persimmonTree}. 가을 간식 자급자족",
+  ],
+  [
+    "🌊 {riverView}. 물멍 가능",
+    "🌊 {seaView}. 물멍 가능",
+    "⛰ {mountainView}. 산멍 가능",
+    "🌳 {parkView}. 초록 배경 화면",
+    "🌳 {courtyardFacing}. 창 열면 안뜰",
+  ],
 ];
 
 export const indoors: readonly Beat[] = [
