@@ -13,7 +13,7 @@ export const pay: Beat = [
   "{?sale}Le vendeur en demande {price}",
   "{?sale}C’est proposé à {price}",
   "{?jeonseLet}Pas de loyer ici : {price}, rendus à la sortie du bail",
-  "Côté prix : {price}",
+  "{?price.apart}Côté prix : {price}",
 ];
 /** The same as an agency writes it. */
 export const terms: Beat = [
@@ -26,14 +26,14 @@ export const terms: Beat = [
   "{?sale}Le bien est proposé à {price}, soit {rate}",
   "{?sale}Le prix est de {price}",
   "{?sale}Le bien est proposé à {price}",
-  "Le prix : {price}",
+  "{?price.apart}Pour le prix : {price}",
 ];
 /** The yearly bills, by the month. */
 export const bills: Beat = [
   "Des {coOwnershipCharges} font {coOwnershipCharges.monthly} par mois[ ; {propertyTax}]",
   "Des {coOwnershipCharges} font environ {coOwnershipCharges.about} par mois[ ; {propertyTax}]",
-  "{?sale}Pour l’année, prévoyez une {propertyTax}, soit environ {propertyTax.about} par mois",
-  "{?sale}Pour l’année, prévoyez une {propertyTax}, soit {propertyTax.monthly} par mois",
+  "{?sale}Pour l’année, il faut ajouter une {propertyTax}, soit environ {propertyTax.about} par mois",
+  "{?sale}Pour l’année, il faut ajouter une {propertyTax}, soit {propertyTax.monthly} par mois",
 ];
 
 /** Up to the door. */
@@ -47,10 +47,14 @@ export const climb: Beat = [
 ];
 /** The lift, for who writes in full. */
 export const access: Beat = [
-  "{+lift}{!groundLevel}Le logement se trouve {floor.at}, avec ascenseur",
-  "{+noLift}{+upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{+noLift}{!groundLevel}{!upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{!noLift}Le logement se trouve {floor.in}",
+  "{+lift}{!groundLevel}{type.le} se trouve {floor.at}, avec ascenseur",
+  "{!type}{+lift}{!groundLevel}Le logement se trouve {floor.at}, avec ascenseur",
+  "{+noLift}{+upstairsWithoutLift}{type.le} se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
+  "{!type}{+noLift}{+upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
+  "{+noLift}{!groundLevel}{!upstairsWithoutLift}{type.le} se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
+  "{!type}{+noLift}{!groundLevel}{!upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
+  "{!noLift}{type.le} se trouve {floor.in}",
+  "{!type}{!noLift}Le logement se trouve {floor.in}",
 ];
 
 export const outside: Beat = [
@@ -117,7 +121,7 @@ export const parked: Beat = [
 export const warm: Beat = [
   "{fireplace} : les soirées d’hiver ont leur programme",
   "{woodStove} : les soirées d’hiver ont leur programme",
-  "{underfloorHeating} : on marche pieds nus en janvier",
+  "{underfloorHeating} : on marche pieds nus en hiver",
   "{heatPump} pour le chauffage",
   "Pour l’été, {airConditioning}",
   "Pour l’été, {centralAir}",
@@ -159,20 +163,16 @@ export const lease: Beat = [
 /** What makes a room worth a sentence. */
 export const inside: Beat = [
   "{livingSouth} : les plantes ont déjà choisi leur place",
-  "{sunRoom}, pour lire au jour par tous les temps",
   "{study} : le travail a une porte, et elle se ferme",
-  "{+separateBathAndWc}La salle de bains et les WC sont séparés : une file d’attente de moins le matin",
   "{mezzanine}, pour qui aime prendre de la hauteur",
   "{secondWc} : une file d’attente de moins le matin",
   "{+doubleGlazing}Les fenêtres ont un double vitrage",
-  "{+cornerUnit}C’est un logement d’angle",
-  "{workshop} : la perceuse a enfin sa pièce",
 ];
 export const shared: Beat = [
-  "{parcelBox} : les colis attendent, pas vous",
+  "{parcelBox} : les colis attendent, et personne ne les attend",
   "{pool} et {gym} : le maillot et les baskets trouvent à s’occuper",
   "{gym} : le prétexte de la pluie ne tient plus",
-  "{concierge}, pour qui passe en votre absence",
+  "{concierge}, pour ce qui arrive quand il n’y a personne",
   "{communityPool} : le maillot ne servira pas qu’en vacances",
 ];
 export const errands: Beat = [
@@ -249,6 +249,50 @@ export const services: Beat = [
 ];
 export const lighted: Beat = [
   "{+bothSides}Le plan est traversant, avec {aspect} : l’air circule d’une façade à l’autre",
-  "L’orientation donne {aspect}",
-  "Pour la lumière, {aspect}",
+  "Les fenêtres ouvrent {aspect.sides}",
+  "{!aspect.sides}Côté lumière, {aspect}",
+];
+/** What a deal allows, as an agency writes it. */
+export const allowed: Beat = [
+  "Sur le plan fiscal, un point compte en Chine : {fiveOnly}",
+  "{+furnished}{+petsAllowed}La location est meublée, et les animaux sont acceptés",
+  "{+furnished}La location est meublée",
+  "{+unfurnished}Le logement se loue vide",
+  "{+petsAllowed}Les animaux sont acceptés",
+  "{+petsNegotiable}La présence d’animaux se discute",
+  "{+wholeHome}Le logement se loue en entier",
+  "{+vacant}Le logement est libre d’occupation",
+  "{+chainFree}La vente ne dépend d’aucune chaîne d’achats (chain free)",
+];
+/** Small things, each with its use. */
+export const more: readonly Beat[] = [
+  [
+    "{kitchenIsland} et {quartzCounters} : on y pose les courses, puis les coudes",
+    "{quartzCounters}, pour étaler la pâte à tarte",
+  ],
+  ["{sunRoom}, pour lire au jour par tous les temps"],
+  ["{workshop} : la perceuse a enfin sa pièce"],
+  ["{+fenced}L’extérieur est clôturé : le ballon ne part pas chez le voisin"],
+  ["{porch}, pour les soirs de pluie"],
+  ["{+separateBathAndWc}La salle de bains et les WC sont séparés : une file d’attente de moins le matin"],
+  ["{+cornerUnit}C’est un logement d’angle"],
+  ["{courtyardFacing}, comme au cinéma"],
+  ["{bikeStorage} : le vélo rentre avant la pluie"],
+  ["{videoIntercom} : on voit qui sonne avant d’ouvrir"],
+  ["{washerPlace} : c’est une chose de moins à caser"],
+  ["{bathWindow} : la buée sait par où sortir"],
+  ["Dans l’historique, {renovated}"],
+];
+/** The same for who writes in full. */
+export const details: readonly Beat[] = [
+  ["{kitchenIsland} et {quartzCounters} équipent la cuisine", "{quartzCounters} équipent la cuisine"],
+  ["{workshop} et {sunRoom} s’ajoutent aux pièces", "{workshop} s’ajoute aux pièces", "{sunRoom} s’ajoute aux pièces"],
+  ["{+fenced}L’extérieur est clôturé"],
+  ["{porch} abrite de la pluie"],
+  ["{+separateBathAndWc}La salle de bains et les WC sont séparés"],
+  ["{+cornerUnit}Le logement fait l’angle"],
+  ["Certaines pièces ont {courtyardFacing}"],
+  ["{videoIntercom} permet de voir qui sonne"],
+  ["La salle de bains s’aère : {bathWindow}"],
+  ["Dans l’historique du bien, {renovated}"],
 ];

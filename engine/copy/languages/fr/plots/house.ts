@@ -2,12 +2,14 @@
 import type { Plot } from "#engine/copy/languages/base/plot";
 import {
   access,
+  allowed,
   bills,
   character,
   charm,
   climb,
   compass,
   cooking,
+  details,
   done,
   errands,
   grounds,
@@ -15,6 +17,7 @@ import {
   lease,
   lighted,
   machines,
+  more,
   outside,
   parked,
   pay,
@@ -40,8 +43,9 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Construction de {year.num}. Ces murs ont connu la TSF, le Minitel et le premier texto ; il leur manque votre playlist. {type.un}, {place.a} 📻",
+            "Construction de {year.num}. Ces murs ont connu la TSF, le Minitel et le premier texto ; il leur manque votre playlist. {type.un} {place.a} 📻",
             "Construction de {year.num}. Ces murs ont connu la TSF, le Minitel et le premier texto ; il leur manque votre playlist 📻",
+            "{?pre1940}Ces murs sont d’avant-guerre. Ils ont connu la TSF, le Minitel et le premier texto ; il leur manque votre playlist. {type.un} {place.a} 📻",
           ],
         ],
       },
@@ -49,12 +53,23 @@ export const house: readonly Plot[] = [
       {
         say: [
           ["À l’intérieur, {layout}, {area.of}", "À l’intérieur, {area.of}"],
-          ["De l’époque, il reste des choses à regarder : {stucco}, {woodFloor}", "De quoi raconter aux visiteurs : {fireplace}", "De quoi raconter aux visiteurs : {exposedBrick}", "De quoi raconter aux visiteurs : {bayWindow}", "De quoi raconter aux visiteurs : {ceilingHeight}"],
-          ["Tout n’a pas leur âge : {newRoof}", "Tout n’a pas leur âge : {newKitchen}", "Tout n’a pas leur âge : {newBathroom}"],
+          [
+            "De l’époque, il reste des choses à regarder : {stucco}, {woodFloor}",
+            "De quoi raconter aux visiteurs : {fireplace}",
+            "De quoi raconter aux visiteurs : {exposedBrick}",
+            "De quoi raconter aux visiteurs : {bayWindow}",
+            "De quoi raconter aux visiteurs : {ceilingHeight}",
+          ],
+          [
+            "Tout n’a pas leur âge : {newRoof}",
+            "Tout n’a pas leur âge : {newKitchen}",
+            "Tout n’a pas leur âge : {newBathroom}",
+          ],
           climb,
           compass,
           cooking,
           inside,
+          ...more,
           warm,
           outside,
           stow,
@@ -62,14 +77,19 @@ export const house: readonly Plot[] = [
           lease,
         ],
       },
-      { say: [["Pour revenir au présent : {transit.from}"]] },
+      { say: [["Pour revenir au présent, c’est {transit.from}"]] },
       "@rest",
       "@but",
       "",
       { say: [pay, bills] },
       "@material?",
       "",
-      { close: [["Pour toquer aux murs : {agent}, {company}, {phone}", "Pour toquer aux murs, écrivez-moi"], "Premier morceau que vous y passeriez ?"] },
+      {
+        close: [
+          ["Pour toquer aux murs : {agent}, {company}, {phone}", "Pour toquer aux murs, écrivez-moi"],
+          "Premier morceau que vous y passeriez ?",
+        ],
+      },
     ],
   },
   {
@@ -82,18 +102,49 @@ export const house: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["{year.num}. La date est celle des murs ; l’adresse, {place}", "{year.num}. C’est la date des murs"],
+          [
+            "{year.num}. La date est celle des murs ; l’adresse, {place}",
+            "{?pre1940}Les murs sont d’avant-guerre ; l’adresse, {place}",
+          ],
           ["{layout}, {area.of}"],
         ],
       },
       "",
-      { say: [["Ce qui se transmet : {stucco}, {woodFloor}", "Ce qui se transmet : {fireplace}", "Ce qui se transmet : {bayWindow}", "Ce qui se transmet : {exposedBrick}", "Ce qui se transmet : {hardwoodFloor}"], access, lighted, grounds, roomsTold, works, stored, services, ["Le présent passe à côté : {transit}"]] },
+      {
+        say: [
+          [
+            "Ce qui se transmet : {stucco}, {woodFloor}",
+            "Ce qui se transmet : {fireplace}",
+            "Ce qui se transmet : {bayWindow}",
+            "Ce qui se transmet : {exposedBrick}",
+            "Ce qui se transmet : {hardwoodFloor}",
+          ],
+          access,
+          lighted,
+          grounds,
+          roomsTold,
+          works,
+          allowed,
+          ...details,
+          stored,
+          services,
+          ["Pour revenir au présent, c’est {transit.from}"],
+        ],
+      },
+      "@rest",
       "@but",
       "",
       { say: [terms, bills] },
       "@material?",
       "",
-      { close: [["{agent}, {company}, vous en remet les clés le temps d’une visite : {phone}", "Les clés vous sont remises le temps d’une visite"]] },
+      {
+        close: [
+          [
+            "{agent}, {company}, vous en remet les clés le temps d’une visite : {phone}",
+            "Les clés vous sont remises le temps d’une visite",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -105,7 +156,10 @@ export const house: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Le plaid n’est pas fourni, le reste de la soirée si : {fireplace}, dans {type.un}, {place.a} 🔥", "Le plaid n’est pas fourni, le reste de la soirée si : {fireplace} 🔥"],
+          [
+            "Le plaid n’est pas fourni, le reste de la soirée si : {fireplace}, dans {type.un} {place.a} 🔥",
+            "Le plaid n’est pas fourni, le reste de la soirée si : {fireplace} 🔥",
+          ],
         ],
       },
       "",
@@ -113,12 +167,18 @@ export const house: readonly Plot[] = [
         say: [
           ["Autour du feu, {layout}, {area.of}", "Autour du feu, {area.of}"],
           ["Les murs datent de {year.num}, ils ont vu passer d’autres soirées"],
-          ["L’été, le feu se repose et l’on sort : {garden}", "L’été, le feu se repose et l’on sort : {terrace}", "L’été, le feu se repose et l’on sort : {yard}", "L’été, le feu se repose et l’on sort : {porch}"],
+          [
+            "L’été, le feu se repose et l’on sort : {garden}",
+            "L’été, le feu se repose et l’on sort : {terrace}",
+            "L’été, le feu se repose et l’on sort : {yard}",
+            "L’été, le feu se repose et l’on sort : {porch}",
+          ],
           climb,
           compass,
           cooking,
           charm,
           inside,
+          ...more,
           stow,
           parked,
           done,
@@ -130,7 +190,11 @@ export const house: readonly Plot[] = [
       { say: [pay, bills] },
       "@material?",
       "",
-      { close: [["Apportez la bûche, {agent} apporte les clés : {company}, {phone}", "Apportez la bûche, j’apporte les clés"]] },
+      {
+        close: [
+          ["Apportez la bûche, {agent} apporte les clés : {company}, {phone}", "Apportez la bûche, j’apporte les clés"],
+        ],
+      },
     ],
   },
   {
@@ -140,9 +204,32 @@ export const house: readonly Plot[] = [
     on: ["fireplace"],
     titles: ["{district} : le feu au centre", "Le feu au centre"],
     lines: [
-      { say: [["Au centre, le feu : {fireplace}. Autour, {layout}, {area.of}, {place.a}", "Au centre, le feu : {fireplace}"], ["Les murs datent de {year.num}"]] },
+      {
+        say: [
+          [
+            "Au centre, le feu : {fireplace}. Autour, {layout}, {area.of}, {place.a}",
+            "Au centre, le feu : {fireplace}",
+          ],
+          ["Les murs datent de {year.num}"],
+        ],
+      },
       "",
-      { say: [lighted, grounds, ["Dehors, on s’abrite : {porch}"], roomsTold, access, stored, works, services, ["Pour s’éloigner, {transit}"]] },
+      {
+        say: [
+          lighted,
+          grounds,
+          ["Dehors, on s’abrite : {porch}"],
+          roomsTold,
+          access,
+          stored,
+          works,
+          allowed,
+          ...details,
+          services,
+          ["Pour s’éloigner, c’est {transit.from}"],
+        ],
+      },
+      "@rest",
       "@but",
       "",
       { say: [terms, bills] },
@@ -158,9 +245,34 @@ export const house: readonly Plot[] = [
     on: ["newKitchen"],
     titles: ["{district} : qui cuisine ce soir ?", "Qui cuisine ce soir ?"],
     lines: [
-      { say: [["Premier soir, première question : pizza ou fourneaux ? Avec {newKitchen}, les deux se défendent. C’est {place.a} 🍝", "Premier soir, première question : pizza ou fourneaux ? Avec {newKitchen}, les deux se défendent 🍝"]] },
+      {
+        say: [
+          [
+            "Premier soir, première question : pizza ou fourneaux ? Avec {newKitchen}, les deux se défendent. C’est {place.a} 🍝",
+            "Premier soir, première question : pizza ou fourneaux ? Avec {newKitchen}, les deux se défendent 🍝",
+          ],
+        ],
+      },
       "",
-      { say: [["On dîne où ? {layout}, {area.of} pour choisir", "{area.of} pour choisir où l’on dîne"], ["Le dessert se prend dehors : {balcony}", "Le dessert se prend dehors : {terrace}"], ["La vaisselle se fait seule : {dishwasher}"], climb, compass, charm, inside, warm, stow, parked, shared, done, lease, ["Pour digérer en marchant : {transit.from}"]] },
+      {
+        say: [
+          ["On dîne où ? {layout}, {area.of} pour choisir", "{area.of} pour choisir où l’on dîne"],
+          ["Le dessert se prend dehors : {balcony}", "Le dessert se prend dehors : {terrace}"],
+          ["La vaisselle se fait seule : {dishwasher}"],
+          climb,
+          compass,
+          charm,
+          inside,
+          ...more,
+          warm,
+          stow,
+          parked,
+          shared,
+          done,
+          lease,
+          ["Pour digérer en marchant : {transit.from}"],
+        ],
+      },
       "@rest",
       "@but",
       { say: [pay, bills] },
@@ -177,15 +289,46 @@ export const house: readonly Plot[] = [
     weight: 72,
     titles: ["{district} : une valise suffit", "Une valise suffit"],
     lines: [
-      { say: [["Liste du déménagement : une valise, une brosse à dents. C’est meublé{+furnished}, {place.a} 🧳", "Liste du déménagement : une valise, une brosse à dents. C’est meublé{+furnished} 🧳", "Liste du déménagement : une valise, une brosse à dents. {furnished} 🧳"]] },
+      {
+        say: [
+          [
+            "Liste du déménagement : une valise, une brosse à dents. C’est meublé{+furnished}, {place.a} 🧳",
+            "Liste du déménagement : une valise, une brosse à dents. C’est meublé{+furnished} 🧳",
+            "Liste du déménagement : une valise, une brosse à dents. {furnished} 🧳",
+          ],
+        ],
+      },
       "",
-      { say: [["On la pose dans {beds.un}, {area.of}", "On la pose sur {area.of}"], climb, ["On ouvre les fenêtres : {aspect}"], ["On la range ensuite, il y a {cellar}"], cooking, machines, charm, warm, outside, inside, shared, parked, lease, ["On ressort les mains libres : c’est {transit.from}"], errands] },
+      {
+        say: [
+          ["On la pose dans {beds.un}, {area.of}", "On la pose sur {area.of}"],
+          climb,
+          ["On ouvre les fenêtres : {aspect}"],
+          ["La valise se range ensuite : il y a {cellar}"],
+          cooking,
+          machines,
+          charm,
+          warm,
+          outside,
+          inside,
+          ...more,
+          shared,
+          parked,
+          lease,
+          ["On ressort les mains libres : c’est {transit.from}"],
+          errands,
+        ],
+      },
       "@rest",
       "@but",
       { say: [pay] },
       "@material?",
       "",
-      { close: [["Pour une visite sans bagages : {agent}, {company}, {phone}", "Pour une visite sans bagages, écrivez-moi"]] },
+      {
+        close: [
+          ["Pour une visite sans bagages : {agent}, {company}, {phone}", "Pour une visite sans bagages, écrivez-moi"],
+        ],
+      },
     ],
   },
   {
@@ -196,16 +339,45 @@ export const house: readonly Plot[] = [
     weight: 70,
     titles: ["{place} : location meublée", "Location meublée"],
     lines: [
-      { say: [["La location est meublée{+furnished} : il n’y a que les affaires personnelles à transporter. C’est {place.a}, {beds.un}, {area.of}", "La location est meublée{+furnished} : il n’y a que les affaires personnelles à transporter"]] },
+      {
+        say: [
+          [
+            "La location est meublée{+furnished} : il n’y a que les affaires personnelles à transporter. C’est {place.a}, {beds.un}, {area.of}",
+            "La location est meublée{+furnished} : il n’y a que les affaires personnelles à transporter",
+          ],
+        ],
+      },
       "",
-      { say: [access, ["Les transports : {transit}"], lighted, roomsTold, character, grounds, stored, works, services, ["À la belle saison, {balcony}"]] },
+      {
+        say: [
+          access,
+          ["On est {transit.from}"],
+          lighted,
+          roomsTold,
+          character,
+          grounds,
+          stored,
+          works,
+          allowed,
+          ...details,
+          services,
+          ["À la belle saison, {balcony}"],
+        ],
+      },
       "@rest",
       "@but",
       "",
       { say: [terms] },
       "@material?",
       "",
-      { close: [["L’inventaire se vérifie sur place, avec {agent} : {company}, {phone}", "L’inventaire se vérifie sur place, en visite"]] },
+      {
+        close: [
+          [
+            "L’inventaire se vérifie sur place, avec {agent} : {company}, {phone}",
+            "L’inventaire se vérifie sur place, en visite",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -215,16 +387,46 @@ export const house: readonly Plot[] = [
     on: ["workshop"],
     titles: ["{district} : la perceuse est chez elle", "La perceuse est chez elle"],
     lines: [
-      { say: [["Il y a ceux qui demandent le nombre de chambres, et ceux qui demandent où va l’établi. Réponse : {workshop}, {place.a} 🔨", "Il y a ceux qui demandent le nombre de chambres, et ceux qui demandent où va l’établi. Réponse : {workshop} 🔨"]] },
+      {
+        say: [
+          [
+            "Il y a ceux qui demandent le nombre de chambres, et ceux qui demandent où va l’établi. Réponse : {workshop}, {place.a} 🔨",
+            "Il y a ceux qui demandent le nombre de chambres, et ceux qui demandent où va l’établi. Réponse : {workshop} 🔨",
+          ],
+        ],
+      },
       "",
-      { say: [["Pour les autres, {layout}, {area.of}", "Pour les autres, {area.of}"], ["Côté bricolage, le plus haut est fait : {newRoof}"], outside, charm, warm, inside, cooking, stow, parked, done, ["La construction date de {year.num}"], ["Pour aller chercher des vis : {transit.from}"]] },
+      {
+        say: [
+          ["Pour les autres, {layout}, {area.of}", "Pour les autres, {area.of}"],
+          ["Le toit, lui, a déjà eu ses travaux : {newRoof}"],
+          outside,
+          charm,
+          warm,
+          inside,
+          ...more,
+          cooking,
+          stow,
+          parked,
+          done,
+          ["La construction date de {year.num}"],
+          ["Pour aller chercher des vis : {transit.from}"],
+        ],
+      },
       "@rest",
       "@but",
       "",
       { say: [pay, bills] },
       "@material?",
       "",
-      { close: [["Pour prendre les mesures de l’établi : {agent}, {company}, {phone}", "Pour prendre les mesures de l’établi, écrivez-moi"]] },
+      {
+        close: [
+          [
+            "Pour prendre les mesures de l’établi : {agent}, {company}, {phone}",
+            "Pour prendre les mesures de l’établi, écrivez-moi",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -235,9 +437,36 @@ export const house: readonly Plot[] = [
     weight: 58,
     titles: ["{district} : on commence par l’escalier", "On commence par l’escalier"],
     lines: [
-      { say: [["Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{+upstairsWithoutLift}. Toujours là ? Alors la suite est {place.a} 🪜", "Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{!upstairsWithoutLift}. Toujours là ? Alors la suite est {place.a} 🪜", "Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{+upstairsWithoutLift}. Toujours là ? 🪜", "Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{!upstairsWithoutLift}. Toujours là ? 🪜"]] },
+      {
+        say: [
+          [
+            "Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{+upstairsWithoutLift}. Toujours là ? Alors la suite est {place.a} 🪜",
+            "Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{!upstairsWithoutLift}. Toujours là ? Alors la suite est {place.a} 🪜",
+            "Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{+upstairsWithoutLift}. Toujours là ? 🪜",
+            "Le défaut d’abord : {floor.at}, pas d’ascenseur{+noLift}{!upstairsWithoutLift}. Toujours là ? 🪜",
+          ],
+        ],
+      },
       "",
-      { say: [["En haut des marches, {layout}, {area.of}", "En haut des marches, {area.of}"], ["On reprend son souffle à la fenêtre : {aspect}"], ["Ou dehors : {balcony}", "Ou devant {fireplace}"], charm, cooking, inside, warm, machines, ["Tout ne monte pas : {cellar} pour le reste", "Tout ne monte pas : {cellarRoom} pour le reste"], shared, done, lease, ["En bas, c’est {transit.from}"], errands] },
+      {
+        say: [
+          ["En haut des marches, {layout}, {area.of}", "En haut des marches, {area.of}"],
+          ["On reprend son souffle à la fenêtre : {aspect}"],
+          ["Ou dehors : {balcony}", "Ou devant {fireplace}"],
+          charm,
+          cooking,
+          inside,
+          ...more,
+          warm,
+          machines,
+          ["Tout ne monte pas : {cellar} pour le reste", "Tout ne monte pas : {cellarRoom} pour le reste"],
+          shared,
+          done,
+          lease,
+          ["En bas, c’est {transit.from}"],
+          errands,
+        ],
+      },
       "@rest",
       "@but",
       { say: [pay, bills] },
@@ -254,9 +483,30 @@ export const house: readonly Plot[] = [
     weight: 62,
     titles: ["{district} : la voiture est logée", "La voiture est logée"],
     lines: [
-      { say: [["Commençons par la plus encombrante de la maison : pour la voiture, il y a {garage}. Pour le reste du monde, {beds.un}, {place.a}", "Commençons par la plus encombrante : pour la voiture, il y a {garage}"]] },
+      {
+        say: [
+          [
+            "Commençons par la plus encombrante de la maison : pour la voiture, il y a {garage}. Pour le reste du monde, {beds.un} {place.a}",
+            "Commençons par la plus encombrante : pour la voiture, il y a {garage}",
+          ],
+        ],
+      },
       "",
-      { say: [["Côté habitants, {area.of}[, {baths}]"], lighted, ["Côté plein air, {garden} et {terrace}", "Côté plein air, {garden}", "Côté plein air, {terrace}"], ["Côté fourneaux, {openKitchen}", "Côté fourneaux, {newKitchen}"], character, ["Pour les trajets sans moteur, {transit}"], ["Le tout sur {land}"], works, ["Et pour les cartons, {cellar}"]] },
+      {
+        say: [
+          ["Côté habitants, {area.of}[, {baths}]"],
+          lighted,
+          ["Côté plein air, {garden} et {terrace}", "Côté plein air, {garden}", "Côté plein air, {terrace}"],
+          ["Côté fourneaux, {openKitchen}", "Côté fourneaux, {newKitchen}"],
+          character,
+          ["Pour les trajets sans moteur, c’est {transit.from}"],
+          ["Le tout sur {land}"],
+          works,
+          allowed,
+          ...details,
+          ["Et pour les cartons, {cellar}"],
+        ],
+      },
       "@rest",
       "@but",
       "",

@@ -1,5 +1,6 @@
 /** Whole posts, each about one thing of a home. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { inBothAddresses } from "./address.ts";
 import { deal } from "./deal.ts";
 import { house } from "./house.ts";
 import { outdoors } from "./outdoors.ts";
@@ -8,7 +9,7 @@ import { universalCalm } from "./universal-calm.ts";
 import { universalQuick } from "./universal-quick.ts";
 import { universalWarm } from "./universal-warm.ts";
 
-export const plots: readonly Plot[] = [
+const all: readonly Plot[] = [
   ...outdoors,
   ...house,
   ...deal,
@@ -17,3 +18,5 @@ export const plots: readonly Plot[] = [
   ...universalCalm,
   ...short,
 ];
+
+export const plots: readonly Plot[] = all.flatMap(inBothAddresses);

@@ -2,18 +2,21 @@
 import type { Plot } from "#engine/copy/languages/base/plot";
 import {
   access,
+  allowed,
   bills,
   character,
   charm,
   climb,
   compass,
   cooking,
+  details,
   done,
   errands,
   inside,
   lease,
   lighted,
   machines,
+  more,
   parked,
   pay,
   roomsTold,
@@ -37,7 +40,7 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "{+petsAllowed}Les animaux sont acceptés. Le chat a lu l’annonce, il a déjà fait sa valise : {type.un}, {place.a} 🐾",
+            "{+petsAllowed}Les animaux sont acceptés. Le chat a lu l’annonce, il a déjà fait sa valise : {type.un} {place.a} 🐾",
             "{+petsAllowed}Les animaux sont acceptés. Le chat a lu l’annonce, il a déjà fait sa valise 🐾",
             "{petsAllowed} : le chat a lu l’annonce, il a déjà fait sa valise 🐾",
           ],
@@ -57,7 +60,12 @@ export const outdoors: readonly Plot[] = [
         list: [
           ["🛋️ {layout}, {area.of}", "🛋️ {area.of}", "🛋️ {layout}"],
           ["🚇 {transit.from}"],
-          ["🪜 {floor.at}, et l’ascenseur monte aussi les sacs de litière{+lift}", "🪜 {floor.at}, sans ascenseur{+noLift}{+upstairsWithoutLift} : la litière se monte à pied", "🪜 {floor.at}, sans ascenseur{+noLift}{!upstairsWithoutLift} : la litière se monte à pied", "{!noLift}🪜 {floor.at}"],
+          [
+            "🪜 {floor.at}, et l’ascenseur monte aussi les sacs de litière{+lift}",
+            "🪜 {floor.at}, sans ascenseur{+noLift}{+upstairsWithoutLift} : la litière se monte à pied",
+            "🪜 {floor.at}, sans ascenseur{+noLift}{!upstairsWithoutLift} : la litière se monte à pied",
+            "{!noLift}🪜 {floor.at}",
+          ],
           ["🧭 {aspect.short}"],
           ["📦 {parcelBox}, même pour les croquettes"],
           ["🧺 {washingMachine} pour les poils"],
@@ -66,7 +74,7 @@ export const outdoors: readonly Plot[] = [
         most: 6,
       },
       "",
-      { say: [cooking, charm, inside, warm, stow, parked, done] },
+      { say: [cooking, charm, inside, ...more, warm, stow, parked, done] },
       "@rest",
       "@but",
       { say: [pay, bills] },
@@ -92,11 +100,28 @@ export const outdoors: readonly Plot[] = [
           [
             "{+petsAllowed}La question arrive souvent trop tard dans une recherche, alors répondons d’abord : oui, les animaux sont acceptés",
           ],
-          ["Il s’agit {?sale}d’un bien à vendre {place.a} : {beds.un}, {area.of}", "Il s’agit {?rent}d’une location {place.a} : {beds.un}, {area.of}"],
+          [
+            "Il s’agit {?sale}d’un bien à vendre {place.a} : {beds.un}, {area.of}",
+            "Il s’agit {?rent}d’une location {place.a} : {beds.un}, {area.of}",
+          ],
         ],
       },
       "",
-      { say: [access, ["Le trajet : {transit}"], lighted, roomsTold, character, ["Le chauffage passe par le sol{+underfloorHeating}"], stored, works, services] },
+      {
+        say: [
+          access,
+          ["On est {transit.from}"],
+          lighted,
+          roomsTold,
+          character,
+          ["Le chauffage passe par le sol{+underfloorHeating}"],
+          stored,
+          works,
+          allowed,
+          ...details,
+          services,
+        ],
+      },
       "@rest",
       "@but",
       "",
@@ -116,7 +141,7 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "{+petsNegotiable}« Et le chien ? » Pour lui, ça se discute : préparez sa plus belle photo. Pour le reste, voici {type.un}, {place.a} 🐕",
+            "{+petsNegotiable}« Et le chien ? » Pour lui, ça se discute : préparez sa plus belle photo. Pour le reste, voici {type.un} {place.a} 🐕",
             "{+petsNegotiable}« Et le chien ? » Pour lui, ça se discute : préparez sa plus belle photo 🐕",
           ],
         ],
@@ -132,6 +157,7 @@ export const outdoors: readonly Plot[] = [
           cooking,
           warm,
           inside,
+          ...more,
           stow,
           parked,
           lease,
@@ -142,7 +168,11 @@ export const outdoors: readonly Plot[] = [
       { say: [pay, bills] },
       "@material?",
       "",
-      { close: [["Le dossier du chien est à présenter à {agent} : {company}, {phone}", "Le dossier du chien, par message"]] },
+      {
+        close: [
+          ["Le dossier du chien est à présenter à {agent} : {company}, {phone}", "Le dossier du chien, par message"],
+        ],
+      },
     ],
   },
   {
@@ -160,7 +190,7 @@ export const outdoors: readonly Plot[] = [
             "Tomates ou hamac ? Il faudra trancher : il y a {garden}, {place.a} 🌿",
             "Tomates ou hamac ? Il faudra trancher : il y a {garden} 🌿",
           ],
-          ["Autour, {type.un} et {land}", "Avec, {beds.un}", "Avec, {type.un}"],
+          ["Autour, {type.un} et {land}", "Avec, {beds.un}", "{!beds.un}Avec, {type.un}"],
         ],
       },
       "",
@@ -168,11 +198,16 @@ export const outdoors: readonly Plot[] = [
         say: [
           ["Pour rentrer se laver les mains : {layout}, {area.of}", "Pour rentrer se laver les mains : {area.of}"],
           ["Les bottes restent dans {garage}", "Les outils vont dans {shed}", "Les outils vont dans {cellar}"],
-          ["L’arrosage est fourni par le ciel : {rainTank}", "Le toit travaille aussi : {solar}", "Et pour la confiture, {fruitTrees}"],
+          [
+            "L’arrosage est fourni par le ciel : {rainTank}",
+            "Le toit travaille aussi : {solar}",
+            "Et pour la confiture, {fruitTrees}",
+          ],
           cooking,
           charm,
           warm,
           inside,
+          ...more,
           stow,
           done,
         ],
@@ -186,7 +221,10 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["Pour venir mesurer la place du hamac : {agent}, {company}, {phone}", "Pour venir mesurer la place du hamac, écrivez-moi"],
+          [
+            "Pour venir mesurer la place du hamac : {agent}, {company}, {phone}",
+            "Pour venir mesurer la place du hamac, écrivez-moi",
+          ],
           "Alors, tomates ou hamac ?",
         ],
       },
@@ -202,7 +240,10 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           ["Une pièce y est sans plafond : {garden}[, {terrace}]"],
-          ["Les autres sont couvertes : {layout}, {area.of}, {place.a}", "Les autres sont couvertes : {layout}, {area.of}"],
+          [
+            "Les autres sont couvertes : {layout}, {area.of}, {place.a}",
+            "Les autres sont couvertes : {layout}, {area.of}",
+          ],
         ],
       },
       "",
@@ -215,9 +256,12 @@ export const outdoors: readonly Plot[] = [
           ["L’été, on ne fait que passer dedans : {deck}", "L’été, on cueille avant de cuisiner : {fruitTrees}"],
           stored,
           works,
+          allowed,
+          ...details,
           ["La ville reste à portée : {transit}"],
         ],
       },
+      "@rest",
       "@but",
       "",
       { say: [terms] },
@@ -246,11 +290,17 @@ export const outdoors: readonly Plot[] = [
         say: [
           ["Derrière la fenêtre, {layout}, {area.of}", "Derrière la fenêtre, {area.of}"],
           ["Les chaises se tournent selon l’heure : {aspect}"],
-          ["Elles arrivent par l’ascenseur{+lift}, {floor.at}", "Elles montent par l’escalier{+noLift}{+upstairsWithoutLift}, {floor.at} : il n’y a pas d’ascenseur", "Elles montent par l’escalier{+noLift}{!upstairsWithoutLift}, {floor.at} : il n’y a pas d’ascenseur", "{!noLift}On s’assoit {floor.at}"],
+          [
+            "Elles arrivent par l’ascenseur{+lift}, {floor.at}",
+            "Elles montent par l’escalier{+noLift}{+upstairsWithoutLift}, {floor.at} : il n’y a pas d’ascenseur",
+            "Elles montent par l’escalier{+noLift}{!upstairsWithoutLift}, {floor.at} : il n’y a pas d’ascenseur",
+            "{!noLift}On s’assoit {floor.at}",
+          ],
           cooking,
           charm,
           warm,
           inside,
+          ...more,
           machines,
           stow,
           parked,
@@ -268,7 +318,10 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["{agent} apporte les clés, vous apportez les chaises : {company}, {phone}", "J’apporte les clés, vous apportez les chaises ?"],
+          [
+            "{agent} apporte les clés, vous apportez les chaises : {company}, {phone}",
+            "J’apporte les clés, vous apportez les chaises ?",
+          ],
         ],
       },
     ],
@@ -282,11 +335,29 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Un pas de plus, et l’on est dehors : {type.un} {place.a} avec {balcony}", "Un pas de plus, et l’on est dehors : {balcony}"],
+          [
+            "Un pas de plus, et l’on est dehors : {type.un} {place.a} avec {balcony}",
+            "Un pas de plus, et l’on est dehors : {balcony}",
+          ],
         ],
       },
       "",
-      { say: [["Un pas en arrière, {layout}, {area.of}", "Un pas en arrière, {area.of}"], access, lighted, roomsTold, character, stored, works, services, ["Pour sortir tout à fait, {transit}"]] },
+      {
+        say: [
+          ["Un pas en arrière, {layout}, {area.of}", "Un pas en arrière, {area.of}"],
+          access,
+          lighted,
+          roomsTold,
+          character,
+          stored,
+          works,
+          allowed,
+          ...details,
+          services,
+          ["Pour sortir tout à fait, c’est {transit.from}"],
+        ],
+      },
+      "@rest",
       "@but",
       "",
       { say: [terms, bills] },
@@ -304,21 +375,29 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Le dîner commencera à table et finira dehors, avec {terrace}[ et {garden}] : {type.un}, {place.a}", "Le dîner commencera à table et finira dehors, avec {terrace}"],
+          [
+            "Le dîner commencera à table et finira dehors, avec {terrace}[ et {garden}] : {type.un} {place.a}",
+            "Le dîner commencera à table et finira dehors, avec {terrace}",
+          ],
         ],
       },
       "",
       {
         say: [
           ["Pour l’entrée, {openKitchen}", "Pour l’entrée, {newKitchen}"],
-          ["Pour loger les invités qui s’attardent, {layout}, {area.of}", "Pour loger les invités qui s’attardent, {area.of}"],
+          [
+            "Pour loger les invités qui s’attardent, {layout}, {area.of}",
+            "Pour loger les invités qui s’attardent, {area.of}",
+          ],
           ["Pour suivre le soleil, {aspect}"],
           ["Pour l’hiver, {fireplace}", "Pour l’hiver, {underfloorHeating}"],
           ["Pour garer les voitures, {garage}", "Pour garer la voiture, {parkingSpace}"],
           ["Pour les bouteilles, {cellar}", "Pour les bouteilles, {cellarRoom}"],
-          ["Pour rentrer sans voiture, {transit}"],
+          ["Pour rentrer sans voiture, c’est {transit.from}"],
           ["Pour s’étendre, {land}"],
           works,
+          allowed,
+          ...details,
         ],
       },
       "@rest",
@@ -327,7 +406,11 @@ export const outdoors: readonly Plot[] = [
       { say: [terms, bills] },
       "@material?",
       "",
-      { close: [["Le dessert se réserve avec {agent}, {company} : {phone}", "Le dessert se prend sur place, en visite"]] },
+      {
+        close: [
+          ["Le dessert se réserve avec {agent}, {company} : {phone}", "Le dessert se prend sur place, en visite"],
+        ],
+      },
     ],
   },
   {
@@ -339,19 +422,26 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Si les plantes choisissaient {type.le}, ce serait fait : {livingSouth}, {place.a} 🪴", "Si les plantes choisissaient le logement, ce serait fait : {livingSouth} 🪴"],
+          [
+            "Si les plantes choisissaient {type.le}, ce serait fait : {livingSouth}, {place.a} 🪴",
+            "Si les plantes choisissaient le logement, ce serait fait : {livingSouth} 🪴",
+          ],
         ],
       },
       "",
       {
         say: [
-          ["À côté du ficus, il reste de la place : {layout}, {area.of}", "À côté du ficus, il reste de la place : {area.of}"],
+          [
+            "À côté du ficus, il reste de la place : {layout}, {area.of}",
+            "À côté du ficus, il reste de la place : {area.of}",
+          ],
           ["Les aromates auront {balcony}", "Les aromates auront {kitchenWindow}"],
           climb,
           compass,
           cooking,
           charm,
           inside,
+          ...more,
           machines,
           stow,
           parked,

@@ -1,5 +1,24 @@
 /** A home in one to three sentences. */
-import type { Plot } from "#engine/copy/languages/base/plot";
+import type { Beat, Plot } from "#engine/copy/languages/base/plot";
+
+/** The one thing more that has room. */
+const gem: Beat = [
+  "Dedans, {fireplace} ; dehors, {garden}",
+  "Dedans, {fireplace}",
+  "Dehors, {garden} et {terrace}",
+  "Dehors, {garden}",
+  "Dehors, {terrace}",
+  "Dehors, {yard} et {workshop}",
+  "Dehors, {yard}",
+  "Dehors, {roofTerrace}",
+  "Dehors, {southBalcony}",
+  "Dehors, {balcony}",
+  "Dans l’immeuble, {parcelBox}",
+];
+const stairs: Beat = [
+  "{+noLift}{+upstairsWithoutLift}{floor.at}, sans ascenseur",
+  "{+noLift}{!upstairsWithoutLift}L’immeuble n’a pas d’ascenseur",
+];
 
 export const short: readonly Plot[] = [
   {
@@ -14,9 +33,10 @@ export const short: readonly Plot[] = [
         say: [
           [
             "Le trajet : {transit.from}, {place}. Le toit : {beds.un}, {area.bare}. Le total : {price}",
-            "Le trajet : {transit.from}, {place}. Le toit : {type.un}, {area.bare}. Le total : {price}",
+            "{!beds.un}Le trajet : {transit.from}, {place}. Le toit : {type.un}, {area.bare}. Le total : {price}",
           ],
-          ["{+noLift}Pas d’ascenseur, c’est dit"],
+          gem,
+          stairs,
         ],
       },
       { close: [["Pour le reste : {agent}, {phone}", "Pour le reste, écrivez-moi"]] },
@@ -36,7 +56,8 @@ export const short: readonly Plot[] = [
             "La clé tient dans une poche ; le reste, dans {area.bare} {place.a} : {layout}[, {southBalcony}][, {garden}][, {terrace}]",
             "La clé tient dans une poche ; le reste, dans {area.bare} : {layout}",
           ],
-          ["{?sale}Comptez {price}", "{?rent}Comptez {price}", "Côté prix : {price}"],
+          stairs,
+          ["{?sale}Comptez {price}", "{?rent}Comptez {price}", "{!sale}{!rent}Côté prix : {price}"],
         ],
       },
       { close: [["On essaie la serrure ? {agent}, {phone}", "On essaie la serrure ?"]] },
@@ -56,7 +77,7 @@ export const short: readonly Plot[] = [
             "Qui cherche {place.a} ? J’ai {beds.un}, {area.bare}[, {balcony}][, {yard}], {price}",
             "{!place}Qui cherche {layout} ? {area.bare}, {price}",
           ],
-          ["{transit.from}, vous finissez à pied"],
+          ["C’est {transit.from}"],
         ],
       },
       { close: [["Levez la main, ou appelez {agent} : {phone}", "Levez la main en commentaire"]] },
@@ -76,7 +97,9 @@ export const short: readonly Plot[] = [
             "Tu comptes les zéros, je compte les pièces : {price} pour {layout}, {area.bare}, {place.a}",
             "Tu comptes les zéros, je compte les pièces : {price} pour {layout}, {area.bare}",
           ],
-          ["{transit.from}, en plus", "Avec {balcony}, en plus"],
+          ["{transit.from}, en plus"],
+          gem,
+          stairs,
         ],
       },
       { close: [["Le compte est bon ? {agent}, {phone}", "Le compte est bon ?"]] },
@@ -94,9 +117,11 @@ export const short: readonly Plot[] = [
         say: [
           [
             "POV : tu cherches tes clés, et elles ouvrent {beds.un} {place.a}, {area.bare}",
-            "POV : tu cherches tes clés, et elles ouvrent {type.un} {place.a}, {area.bare}",
+            "{!beds.un}POV : tu cherches tes clés, et elles ouvrent {type.un} {place.a}, {area.bare}",
             "POV : tu cherches tes clés, et elles ouvrent {area.bare}",
           ],
+          gem,
+          stairs,
           ["Pour entrer dans la scène : {price}"],
         ],
       },
@@ -136,7 +161,9 @@ export const short: readonly Plot[] = [
             "Trois données suffisent pour décider d’une visite {place.a} : {area.of}, {layout}, {price}",
             "Trois données suffisent pour décider d’une visite : {area.of}, {layout}, {price}",
           ],
-          ["Une quatrième, pour le trajet : {transit.from}", "Une quatrième : {floor.at}"],
+          ["Une quatrième, pour le trajet : {transit.from}"],
+          gem,
+          stairs,
         ],
       },
       { close: [["{agent}, {company} : {phone}", "{agent} : {phone}"]] },
@@ -158,7 +185,12 @@ export const short: readonly Plot[] = [
             "Le calcul est court : {beds.un} {place.a}, {area.of}, {price}",
             "Le calcul est court : {area.of}, {price}",
           ],
-          ["Des {coOwnershipCharges} s’y ajoutent{?coOwnershipCharges.monthly}", "Une {propertyTax} s’y ajoute{?propertyTax.about}"],
+          [
+            "Des {coOwnershipCharges} s’y ajoutent{?coOwnershipCharges.monthly}",
+            "Une {propertyTax} s’y ajoute{?propertyTax.about}",
+          ],
+          gem,
+          stairs,
         ],
       },
       { close: [["Pour visiter : {agent}, {phone}", "Pour visiter, écrivez-nous"]] },
@@ -174,7 +206,10 @@ export const short: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Une adresse, {place}. Une mesure, {area.bare}. Un montant, {price}", "Une adresse, {place}. Un montant, {price}"],
+          [
+            "Une adresse, {place}. Une mesure, {area.bare}. Un montant, {price}",
+            "Une adresse, {place}. Un montant, {price}",
+          ],
           ["Et, dehors, {terrace}", "Et, dehors, {garden}", "Et, dehors, {balcony}", "Et, l’hiver, {fireplace}"],
         ],
       },
@@ -182,7 +217,7 @@ export const short: readonly Plot[] = [
     ],
   },
   {
-    name: "la lumière, en bref",
+    name: "la lumière en bref",
     voices: ["luxury"],
     families: ["short"],
     on: ["price", "aspect"],
@@ -191,7 +226,10 @@ export const short: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["{place.a}, le jour a sa place : {aspect}. {layout}, {area.bare}, {price}", "Le jour a sa place : {aspect}. {layout}, {area.bare}, {price}"],
+          [
+            "{place.a}, le jour a sa place : {aspect}. {layout}, {area.bare}, {price}",
+            "Le jour a sa place : {aspect}. {layout}, {area.bare}, {price}",
+          ],
         ],
       },
       { close: [["Le reste se regarde. {agent}, {phone}", "Le reste se regarde, sur rendez-vous"]] },
@@ -207,7 +245,10 @@ export const short: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Peu de mots suffisent. {beds.un} {place.a}, {area.bare}[, {fireplace}][, {yard}], {price}", "Peu de mots suffisent. {layout}, {area.bare}, {price}"],
+          [
+            "Peu de mots suffisent. {beds.un} {place.a}, {area.bare}[, {fireplace}][, {garden}][, {yard}][, {balcony}], {price}",
+            "Peu de mots suffisent. {layout}, {area.bare}, {price}",
+          ],
         ],
       },
       { close: [["Les autres se disent sur place. {agent}, {phone}", "Les autres se disent sur place"]] },

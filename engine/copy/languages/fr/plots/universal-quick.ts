@@ -11,6 +11,7 @@ import {
   inside,
   lease,
   machines,
+  more,
   outside,
   parked,
   pay,
@@ -40,9 +41,10 @@ export const universalQuick: readonly Plot[] = [
           ["📐 Mensurations : {area.of}, {layout}", "📐 Mensurations : {area.of}", "📐 Pièces : {layout}"],
           ["🎂 Date de naissance : {year.num}", "🎂 Date de naissance : {year.cell}"],
           [
-            "🪜 Taille : {floor.at}, et pas d’ascenseur{+noLift}{+upstairsWithoutLift}", "🪜 Taille : {floor.at}, et pas d’ascenseur{+noLift}{!upstairsWithoutLift}",
+            "🪜 Taille : {floor.at}, et pas d’ascenseur{+noLift}{+upstairsWithoutLift}",
+            "🪜 Taille : {floor.at}, et pas d’ascenseur{+noLift}{!upstairsWithoutLift}",
             "🛗 Taille : {floor.at}, ascenseur compris{+lift}",
-            "📏 Taille : {floor.here}",
+            "📏 Taille : {floor.short}",
           ],
           ["🧭 Bon profil : {aspect.short}"],
           ["📍 Se trouve {transit.from}"],
@@ -64,15 +66,15 @@ export const universalQuick: readonly Plot[] = [
         most: 7,
       },
       "",
-      { say: [charm, cooking, inside, warm, stow, parked, shared, done, lease] },
+      { say: [charm, cooking, inside, ...more, warm, stow, parked, shared, done, lease] },
       "@rest",
       "@but",
       {
         say: [
           [
             "{?sale}Ce que coûte l’engagement : {price}[, soit {rate}]",
-            "{?rent}Ce que coûte la vie à deux : {price}[, {utilities}][, {managementFee}], soit {monthlySum} au total[, {deposit}]",
-            "{?rent}{!monthlySum}Ce que coûte la vie à deux : {price}[, {utilities}][, {managementFee}][, {deposit}]",
+            "{?rent}Ce que coûte la relation : {price}[, {utilities}][, {managementFee}], soit {monthlySum} au total[, {deposit}]",
+            "{?rent}{!monthlySum}Ce que coûte la relation : {price}[, {utilities}][, {managementFee}][, {deposit}]",
             "Ce que coûte l’engagement : {price}",
           ],
           bills,
@@ -99,8 +101,8 @@ export const universalQuick: readonly Plot[] = [
       {
         say: [
           [
-            "Transfère ça à la personne qui t’envoie des annonces à minuit : {beds.un}, {place.a}",
-            "Transfère ça à la personne qui t’envoie des annonces à minuit : {type.un}, {place.a}",
+            "Transfère ça à la personne qui t’envoie des annonces à minuit : {beds.un} {place.a}",
+            "{!beds.un}Transfère ça à la personne qui t’envoie des annonces à minuit : {type.un} {place.a}",
             "Transfère ça à la personne qui t’envoie des annonces à minuit",
           ],
         ],
@@ -114,20 +116,7 @@ export const universalQuick: readonly Plot[] = [
         ],
       },
       {
-        say: [
-          outside,
-          cooking,
-          charm,
-          warm,
-          inside,
-          machines,
-          stow,
-          parked,
-          shared,
-          errands,
-          done,
-          lease,
-        ],
+        say: [outside, cooking, charm, warm, inside, ...more, machines, stow, parked, shared, errands, done, lease],
       },
       "@rest",
       "@but",
@@ -155,41 +144,53 @@ export const universalQuick: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Tes questions sur {type.ce}, dans l’ordre où tu les penses 👇", "Tes questions, dans l’ordre où tu les penses 👇"],
+          [
+            "Tes questions sur {type.ce}, dans l’ordre où tu les penses 👇",
+            "Tes questions, dans l’ordre où tu les penses 👇",
+          ],
         ],
       },
       "",
       {
         list: [
-          ["Où ? {place}, {transit.from}", "Où ? {place}"],
-          ["Combien ? {price}[, soit {monthlySum} avec les frais]", "Combien ? {price}"],
-          ["C’est grand ? {area.of}, {layout}", "C’est grand ? {area.of}"],
+          ["Où ? C’est {place.a}, {transit.from}", "Où ? C’est {place.a}"],
+          ["Combien ? C’est {price}[, soit {monthlySum} avec les frais]", "Combien ? C’est {price}"],
+          ["C’est grand ? Ça fait {area.of}, {layout}", "C’est grand ? Ça fait {area.of}"],
           [
-            "Je monte ? {floor.at}, et oui, à pied{+noLift}{+upstairsWithoutLift}", "Je monte ? {floor.at}, et oui, à pied{+noLift}{!upstairsWithoutLift}",
-            "Je monte ? {floor.at}, avec l’ascenseur{+lift}",
-            "{!noLift}Je monte ? {floor.at}",
+            "Quel étage ? C’est {floor.at}, et oui, à pied{+noLift}{+upstairsWithoutLift}",
+            "Quel étage ? C’est {floor.at}, et oui, à pied{+noLift}{!upstairsWithoutLift}",
+            "Quel étage ? C’est {floor.at}, avec l’ascenseur{+lift}",
+            "{!noLift}Quel étage ? C’est {floor.at}",
           ],
-          ["Et le soleil ? {aspect}"],
+          ["Et le soleil ? Il y a {aspect}"],
           [
-            "Et dehors ? {garden}[ et {terrace}]",
-            "Et dehors ? {yard}",
-            "Et dehors ? {terrace}",
-            "Et dehors ? {roofTerrace}",
-            "Et dehors ? {southBalcony}",
-            "Et dehors ? {balcony}",
+            "Et dehors ? Il y a {garden}[ et {terrace}]",
+            "Et dehors ? Il y a {yard}",
+            "Et dehors ? Il y a {terrace}",
+            "Et dehors ? Il y a {roofTerrace}",
+            "Et dehors ? Il y a {southBalcony}",
+            "Et dehors ? Il y a {balcony}",
           ],
-          ["Et mon chat ? Accepté{+petsAllowed}", "Et mon chat ? Ça se discute{+petsNegotiable}", "Et mon chat ? Non{+noPets}"],
+          [
+            "Et mon chat ? Accepté{+petsAllowed}",
+            "Et mon chat ? Ça se discute{+petsNegotiable}",
+            "Et mon chat ? Non{+noPets}",
+          ],
         ],
         most: 7,
       },
       "",
       {
         say: [
-          ["La question que tu n’as pas posée : oui, {fireplace}", "La question que tu n’as pas posée : oui, {hardwoodFloor}"],
+          [
+            "La question que tu n’as pas posée : oui, {fireplace}",
+            "La question que tu n’as pas posée : oui, {hardwoodFloor}",
+          ],
           charm,
           cooking,
           warm,
           inside,
+          ...more,
           machines,
           stow,
           parked,
@@ -205,7 +206,10 @@ export const universalQuick: readonly Plot[] = [
       "",
       {
         close: [
-          ["Les autres questions, c’est pour {agent}, {company} : {phone}", "Une autre question ? Pose-la en commentaire"],
+          [
+            "Les autres questions, c’est pour {agent}, {company} : {phone}",
+            "Une autre question ? Pose-la en commentaire",
+          ],
         ],
       },
     ],
@@ -218,7 +222,15 @@ export const universalQuick: readonly Plot[] = [
     weight: 55,
     titles: ["24 heures à {district}", "24 heures chez vous"],
     lines: [
-      { say: [["Une journée {place.a}, dans {type.un} qui n’attend que ses clés 🗝️", "Une journée dans {type.un} qui n’attend que ses clés 🗝️", "Une journée, avant même d’avoir les clés 🗝️"]] },
+      {
+        say: [
+          [
+            "Une journée {place.a}, dans {type.un} qui n’attend que ses clés 🗝️",
+            "Une journée dans {type.un} qui n’attend que ses clés 🗝️",
+            "Une journée, avant même d’avoir les clés 🗝️",
+          ],
+        ],
+      },
       "",
       {
         list: [
@@ -228,24 +240,48 @@ export const universalQuick: readonly Plot[] = [
             "☕ 8 h : café dehors, il y a {terrace}",
             "☕ 8 h : café au jardin{+garden}",
             "☕ 8 h : café à table, {kitchenDiner}",
-            "☕ 8 h : café, le jour entre ({aspect.short})",
+            "☕ 8 h : café, côté {aspect.bare}",
           ],
           ["🚇 9 h : départ, c’est {transit.from}"],
-          ["📦 15 h : le colis arrive, personne n’est là, personne ne court : {parcelBox}", "📦 15 h : le colis arrive, il y a {concierge}"],
-          ["🛗 18 h : retour, {floor.at}, par l’ascenseur{+lift}", "🪜 18 h : retour, {floor.at}, à pied (pas d’ascenseur{+noLift}{+upstairsWithoutLift})", "🪜 18 h : retour, {floor.at}, à pied (pas d’ascenseur{+noLift}{!upstairsWithoutLift})", "{!noLift}🪜 18 h : retour {floor.at}"],
-          ["🛋️ 19 h : on s’étale, {layout} sur {area.of}", "🛋️ 19 h : on s’étale, {area.of}", "🛋️ 19 h : on s’étale, {layout}"],
-          ["🍝 20 h : les pâtes, dans {newKitchen}", "🍝 20 h : les pâtes et la conversation, {openKitchen} oblige", "🍝 20 h : les pâtes, cuisine équipée{+fittedKitchen}", "🍝 20 h : les pâtes, avec {gasStove}"],
-          ["🔥 21 h : {fireplace}", "🔥 21 h : {woodStove}", "🧦 21 h : pieds nus, {underfloorHeating}", "🛁 22 h : {bathtub}"],
+          [
+            "📦 15 h : le colis arrive, personne n’est là, personne ne court : {parcelBox}",
+            "📦 15 h : le colis arrive, il y a {concierge}",
+          ],
+          [
+            "🛗 18 h : retour, {floor.at}, par l’ascenseur{+lift}",
+            "🪜 18 h : retour, {floor.at}, à pied (pas d’ascenseur{+noLift}{+upstairsWithoutLift})",
+            "🪜 18 h : retour, {floor.at}, à pied (pas d’ascenseur{+noLift}{!upstairsWithoutLift})",
+            "{!noLift}🪜 18 h : retour {floor.at}",
+          ],
+          [
+            "🛋️ 19 h : on s’étale, {layout} sur {area.of}",
+            "🛋️ 19 h : on s’étale, {area.of}",
+            "🛋️ 19 h : on s’étale, {layout}",
+          ],
+          [
+            "🍝 20 h : les pâtes, dans {newKitchen}",
+            "🍝 20 h : les pâtes et la conversation, {openKitchen} oblige",
+            "🍝 20 h : les pâtes, cuisine équipée{+fittedKitchen}",
+            "🍝 20 h : les pâtes, avec {gasStove}",
+          ],
+          [
+            "🔥 21 h : {fireplace}",
+            "🔥 21 h : {woodStove}",
+            "🧦 21 h : pieds nus, {underfloorHeating}",
+            "🛁 22 h : {bathtub}",
+          ],
         ],
         most: 7,
       },
       "",
-      { say: [compass, charm, inside, machines, stow, parked, shared, errands, done, lease, pay, bills] },
+      { say: [compass, charm, inside, ...more, machines, stow, parked, shared, errands, done, lease, pay, bills] },
       "@material?",
       "@rest",
       "@but",
       "",
-      { close: [["Pour régler sa montre sur la visite : {agent}, {company}, {phone}", "Pour la visite, dites l’heure"]] },
+      {
+        close: [["Pour régler sa montre sur la visite : {agent}, {company}, {phone}", "Pour la visite, dites l’heure"]],
+      },
     ],
   },
 ];

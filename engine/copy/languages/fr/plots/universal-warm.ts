@@ -11,6 +11,7 @@ import {
   inside,
   lease,
   machines,
+  more,
   outside,
   parked,
   pay,
@@ -47,6 +48,7 @@ export const universalWarm: readonly Plot[] = [
           cooking,
           charm,
           inside,
+          ...more,
           warm,
           machines,
         ],
@@ -100,7 +102,12 @@ export const universalWarm: readonly Plot[] = [
       {
         list: [
           ["Prenez {area.of}, et répartissez-y {layout}", "Prenez {layout}", "Prenez {area.of}"],
-          ["Montez le tout {floor.at}{+noLift}{+upstairsWithoutLift}, à la force des mollets (pas d’ascenseur)", "Montez le tout {floor.at}{+noLift}{!upstairsWithoutLift}, à la force des mollets (pas d’ascenseur)", "Montez le tout {floor.at}, avec l’ascenseur{+lift}", "{!noLift}Montez le tout {floor.at}"],
+          [
+            "Montez le tout {floor.at}{+noLift}{+upstairsWithoutLift}, à la force des mollets (pas d’ascenseur)",
+            "Montez le tout {floor.at}{+noLift}{!upstairsWithoutLift}, à la force des mollets (pas d’ascenseur)",
+            "Montez le tout {floor.at}, avec l’ascenseur{+lift}",
+            "{!noLift}Montez le tout {floor.at}",
+          ],
           ["Laissez entrer la lumière : {aspect}"],
           [
             "Ajoutez {garden} et {terrace}",
@@ -111,8 +118,19 @@ export const universalWarm: readonly Plot[] = [
             "Ajoutez {southBalcony}",
             "Ajoutez {balcony}",
           ],
-          ["Faites chauffer : {fireplace}", "Faites chauffer : {woodStove}", "Faites chauffer : {underfloorHeating}", "Relevez avec {stucco}[ et {woodFloor}]", "Relevez avec {hardwoodFloor}", "Relevez avec {exposedBrick}"],
-          ["Réservez au frais : {cellar}", "Réservez au frais : {cellarRoom}", "Réservez {workshop}, pour les grands projets"],
+          [
+            "Faites chauffer : {fireplace}",
+            "Faites chauffer : {woodStove}",
+            "Faites chauffer : {underfloorHeating}",
+            "Relevez avec {stucco}[ et {woodFloor}]",
+            "Relevez avec {hardwoodFloor}",
+            "Relevez avec {exposedBrick}",
+          ],
+          [
+            "Réservez au frais : {cellar}",
+            "Réservez au frais : {cellarRoom}",
+            "Réservez {workshop}, pour les grands projets",
+          ],
           ["Laissez reposer {transit.from}"],
         ],
         numbered: true,
@@ -122,7 +140,11 @@ export const universalWarm: readonly Plot[] = [
       {
         say: [
           ["Temps de préparation : aucun, {?available}{available}"],
-          ["{newKitchen} pour la suite", "{+fittedKitchen}La cuisine est équipée, les casseroles sont pour vous", "Pour la suite, {openKitchen}"],
+          [
+            "{newKitchen} pour la suite",
+            "{+fittedKitchen}La cuisine est équipée, les casseroles sont pour vous",
+            "Pour la suite, {openKitchen}",
+          ],
           done,
           lease,
           pay,
@@ -155,7 +177,7 @@ export const universalWarm: readonly Plot[] = [
         say: [
           [
             "Vous connaissez quelqu’un qui cherche {place.a} ? Faites suivre, j’ai {beds.un} à montrer",
-            "Vous connaissez quelqu’un qui cherche {place.a} ? Faites suivre, j’ai {type.un} à montrer",
+            "{!beds.un}Vous connaissez quelqu’un qui cherche {place.a} ? Faites suivre, j’ai {type.un} à montrer",
             "Vous connaissez quelqu’un qui cherche ? Faites suivre",
           ],
         ],
@@ -163,7 +185,10 @@ export const universalWarm: readonly Plot[] = [
       "",
       {
         say: [
-          ["Pour lui éviter de me poser les questions d’usage : {area.of}[, avec {baths}]", "Pour les présentations : {layout}"],
+          [
+            "Pour lui éviter de me poser les questions d’usage : {area.of}[, avec {baths}]",
+            "Pour les présentations : {layout}",
+          ],
           climb,
           compass,
           ["Sans voiture, pas de souci : c’est {transit.from}", "C’est {transit.from}"],
@@ -171,11 +196,19 @@ export const universalWarm: readonly Plot[] = [
       },
       {
         say: [
-          ["Ce qu’il va me demander en deuxième, c’est dehors. {garden}, donc. Et {terrace}", "Ce qu’il va me demander en deuxième, c’est dehors : il y a {garden}", "Ce qu’il va me demander en deuxième, c’est dehors : il y a {yard}", "Ce qu’il va me demander en deuxième, c’est dehors : il y a {terrace}", "Ce qu’il va me demander en deuxième, c’est dehors : il y a {balcony}", "Ce qu’il va me demander en deuxième, c’est dehors : il y a {southBalcony}"],
+          [
+            "Ce qu’il va me demander en deuxième, c’est dehors. {garden}, donc. Et {terrace}",
+            "Ce qu’il va me demander en deuxième, c’est dehors : il y a {garden}",
+            "Ce qu’il va me demander en deuxième, c’est dehors : il y a {yard}",
+            "Ce qu’il va me demander en deuxième, c’est dehors : il y a {terrace}",
+            "Ce qu’il va me demander en deuxième, c’est dehors : il y a {balcony}",
+            "Ce qu’il va me demander en deuxième, c’est dehors : il y a {southBalcony}",
+          ],
           cooking,
           charm,
           warm,
           inside,
+          ...more,
           stow,
           parked,
           shared,
@@ -186,7 +219,16 @@ export const universalWarm: readonly Plot[] = [
       "@rest",
       "@but",
       "",
-      { say: [["Et la question du prix, tout de suite réglée : {?sale}{price}[, soit {rate}]", "Et la question du loyer, tout de suite réglée : {?rent}{price}[, {utilities}][, {managementFee}], soit {monthlySum} au total[, {deposit}]", "Et la question du loyer, tout de suite réglée : {?rent}{!monthlySum}{price}[, {utilities}][, {managementFee}][, {deposit}]"], bills] },
+      {
+        say: [
+          [
+            "Et la question du prix, tout de suite réglée : {?sale}{price}[, soit {rate}]",
+            "Et la question du loyer, tout de suite réglée : {?rent}{price}[, {utilities}][, {managementFee}], soit {monthlySum} au total[, {deposit}]",
+            "Et la question du loyer, tout de suite réglée : {?rent}{!monthlySum}{price}[, {utilities}][, {managementFee}][, {deposit}]",
+          ],
+          bills,
+        ],
+      },
       "@material?",
       "",
       {
@@ -212,22 +254,47 @@ export const universalWarm: readonly Plot[] = [
       {
         list: [
           ["Apéritif : {transit.from}, le temps de se mettre en appétit"],
-          ["Entrée : {floor.at}, l’ascenseur fait le service{+lift}", "Entrée : {floor.at}, par l’escalier (pas d’ascenseur{+noLift}{+upstairsWithoutLift}), ça creuse", "Entrée : {floor.at}, par l’escalier (pas d’ascenseur{+noLift}{!upstairsWithoutLift}), ça creuse", "{!noLift}Entrée : {floor.at}"],
+          [
+            "Entrée : {floor.at}, l’ascenseur fait le service{+lift}",
+            "Entrée : {floor.at}, par l’escalier (pas d’ascenseur{+noLift}{+upstairsWithoutLift}), ça creuse",
+            "Entrée : {floor.at}, par l’escalier (pas d’ascenseur{+noLift}{!upstairsWithoutLift}), ça creuse",
+            "{!noLift}Entrée : {floor.at}",
+          ],
           ["Plat : {layout}, le tout servi sur {area.of}", "Plat : {layout}"],
-          ["Garniture : {fireplace}", "Garniture : {stucco}[ et {woodFloor}]", "Garniture : {hardwoodFloor}", "Garniture : {openKitchen}", "Garniture : {aspect}"],
-          ["Dessert en terrasse{+terrace}[ et {garden}]", "Dessert dehors : {garden}", "Dessert dehors : {yard}", "Dessert dehors : {southBalcony}", "Dessert dehors : {balcony}", "Dessert dehors : {roofTerrace}"],
+          [
+            "Garniture : {fireplace}",
+            "Garniture : {stucco}[ et {woodFloor}]",
+            "Garniture : {hardwoodFloor}",
+            "Garniture : {openKitchen}",
+            "Garniture : {aspect}",
+          ],
+          [
+            "Dessert en terrasse{+terrace}[ et {garden}]",
+            "Dessert dehors : {garden}",
+            "Dessert dehors : {yard}",
+            "Dessert dehors : {southBalcony}",
+            "Dessert dehors : {balcony}",
+            "Dessert dehors : {roofTerrace}",
+          ],
           ["Digestif : {cellar}", "Digestif : {cellarRoom}", "Digestif : {pool}"],
           ["L’addition : {price}[, {utilities}][, {managementFee}]"],
         ],
         most: 7,
       },
       "",
-      { say: [machines, inside, done, stow, parked, shared, lease, bills] },
+      { say: [machines, inside, ...more, done, stow, parked, shared, lease, bills] },
       "@rest",
       "@material?",
       "@but",
       "",
-      { close: [["Pour réserver une table, enfin, une visite : {agent}, {company}, {phone}", "Pour réserver une visite, un message suffit"]] },
+      {
+        close: [
+          [
+            "Pour réserver une table, enfin, une visite : {agent}, {company}, {phone}",
+            "Pour réserver une visite, un message suffit",
+          ],
+        ],
+      },
     ],
   },
 ];
