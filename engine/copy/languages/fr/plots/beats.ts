@@ -44,9 +44,11 @@ export const climb: Beat = [
   "{+noLift}{+upstairsWithoutLift}C’est {floor.at}, par l’escalier : il n’y a pas d’ascenseur",
   "{+noLift}{!upstairsWithoutLift}{!groundLevel}C’est {floor.at}, par l’escalier : il n’y a pas d’ascenseur",
   "{!noLift}C’est {floor.in}",
+  "{+lift}{!floor}Il y a un ascenseur pour monter les courses",
 ];
 /** The lift, for who writes in full. */
 export const access: Beat = [
+  "{+lift}{!floor}L’immeuble a un ascenseur",
   "{+lift}{!groundLevel}{type.le} se trouve {floor.at}, avec ascenseur",
   "{!type}{+lift}{!groundLevel}Le logement se trouve {floor.at}, avec ascenseur",
   "{+noLift}{+upstairsWithoutLift}{type.le} se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
@@ -94,8 +96,8 @@ export const cooking: Beat = [
   "{kitchenWindow} : on épluche à la lumière du jour",
 ];
 export const machines: Beat = [
-  "{+dishwasher}{+washingMachine}Le lave-linge et le lave-vaisselle sont là",
-  "{+washingMachine}{+fridge}Le lave-linge et le réfrigérateur sont là : deux livraisons de moins à attendre",
+  "{washingMachine}, {dishwasher} et {fridge} : trois livraisons de moins à attendre",
+  "{washingMachine} et {fridge} : deux livraisons de moins à attendre",
   "{+washingMachine}Le lave-linge est déjà là : une livraison de moins à attendre",
   "{+dishwasher}Le lave-vaisselle est là : la dispute sur la vaisselle, non",
 ];
@@ -282,6 +284,10 @@ export const more: readonly Beat[] = [
   ["{washerPlace} : c’est une chose de moins à caser"],
   ["{bathWindow} : la buée sait par où sortir"],
   ["Dans l’historique, {renovated}"],
+  ["{securityGuard} veille sur l’immeuble"],
+  ["{rangeCooker}, pour les tartes", "{gasStove}, pour les poêles qui saisissent"],
+  ["{bathDryer} : le linge sèche même quand il pleut"],
+  ["Pour l’été, {acUnits}"],
 ];
 /** The same for who writes in full. */
 export const details: readonly Beat[] = [
@@ -295,4 +301,6 @@ export const details: readonly Beat[] = [
   ["{videoIntercom} permet de voir qui sonne"],
   ["La salle de bains s’aère : {bathWindow}"],
   ["Dans l’historique du bien, {renovated}"],
+  ["La cuisine compte {rangeCooker}", "La cuisine compte {gasStove}"],
+  ["La salle de bains compte {bathDryer}"],
 ];

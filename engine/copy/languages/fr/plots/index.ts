@@ -5,6 +5,7 @@ import { deal } from "./deal.ts";
 import { house } from "./house.ts";
 import { outdoors } from "./outdoors.ts";
 import { short } from "./short.ts";
+import { skyward } from "./skyward.ts";
 import { universalCalm } from "./universal-calm.ts";
 import { universalQuick } from "./universal-quick.ts";
 import { universalWarm } from "./universal-warm.ts";
@@ -13,6 +14,7 @@ const all: readonly Plot[] = [
   ...outdoors,
   ...house,
   ...deal,
+  ...skyward,
   ...universalWarm,
   ...universalQuick,
   ...universalCalm,

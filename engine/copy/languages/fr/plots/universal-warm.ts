@@ -64,7 +64,7 @@ export const universalWarm: readonly Plot[] = [
             "On redescend, on sort la calculette : {?sale}le vendeur demande {price}[, soit {rate}]",
             "On redescend, on sort la calculette : {?rent}le loyer est de {price}[, {utilities}][, {managementFee}], soit {monthlySum} au total[, {deposit}]",
             "On redescend, on sort la calculette : {?rent}{!monthlySum}le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}]",
-            "On redescend, on sort la calculette : {price}",
+            "{?price.apart}On redescend, on sort la calculette : {price}",
           ],
           bills,
         ],
