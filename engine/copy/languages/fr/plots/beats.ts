@@ -43,11 +43,15 @@ export const climb: Beat = [
   "{+noLift}{+upstairsWithoutLift}C’est {floor.at}, sans ascenseur : les mollets sont prévenus",
   "{+noLift}{+upstairsWithoutLift}C’est {floor.at}, par l’escalier : il n’y a pas d’ascenseur",
   "{+noLift}{!upstairsWithoutLift}{!groundLevel}C’est {floor.at}, par l’escalier : il n’y a pas d’ascenseur",
+  "{+topFloor}{+lift}C’est {floor.at}, le dernier, et l’ascenseur y monte",
+  "{+topFloor}{!noLift}C’est {floor.at}, le dernier",
   "{!noLift}C’est {floor.in}",
   "{+lift}{!floor}Il y a un ascenseur pour monter les courses",
 ];
 /** The lift, for who writes in full. */
 export const access: Beat = [
+  "{+topFloor}{+lift}{type.le} se trouve {floor.at}, le dernier, avec ascenseur",
+  "{+topFloor}{!noLift}{type.le} se trouve {floor.at}, le dernier",
   "{+lift}{!floor}L’immeuble a un ascenseur",
   "{+lift}{!groundLevel}{type.le} se trouve {floor.at}, avec ascenseur",
   "{!type}{+lift}{!groundLevel}Le logement se trouve {floor.at}, avec ascenseur",
@@ -93,7 +97,7 @@ export const cooking: Beat = [
   "{kitchenDiner} : on y cuisine, on y mange, on y traîne",
   "{+fittedKitchen}La cuisine est équipée : le premier dîner se fait à la maison",
   "{kitchenIsland} : on y pose les courses, puis les coudes",
-  "{kitchenWindow} : on épluche à la lumière du jour",
+  "{+kitchenWindow}La cuisine a sa fenêtre : on épluche à la lumière du jour",
 ];
 export const machines: Beat = [
   "{washingMachine}, {dishwasher} et {fridge} : trois livraisons de moins à attendre",
@@ -269,6 +273,11 @@ export const allowed: Beat = [
 /** Small things, each with its use. */
 export const more: readonly Beat[] = [
   [
+    "{+centralHeating}{+gasHeating}Le chauffage est central, au gaz",
+    "{+districtHeating}Le chauffage est urbain",
+    "{+individualHeating}Le chauffage est individuel",
+  ],
+  [
     "{kitchenIsland} et {quartzCounters} : on y pose les courses, puis les coudes",
     "{quartzCounters}, pour étaler la pâte à tarte",
   ],
@@ -282,7 +291,7 @@ export const more: readonly Beat[] = [
   ["{bikeStorage} : le vélo rentre avant la pluie"],
   ["{videoIntercom} : on voit qui sonne avant d’ouvrir"],
   ["{washerPlace} : c’est une chose de moins à caser"],
-  ["{bathWindow} : la buée sait par où sortir"],
+  ["{+bathWindow}La salle de bains a sa fenêtre : la buée sait par où sortir"],
   ["Dans l’historique, {renovated}"],
   ["{securityGuard} veille sur l’immeuble"],
   ["{rangeCooker}, pour les tartes", "{gasStove}, pour les poêles qui saisissent"],
@@ -291,6 +300,11 @@ export const more: readonly Beat[] = [
 ];
 /** The same for who writes in full. */
 export const details: readonly Beat[] = [
+  [
+    "{+centralHeating}{+gasHeating}Le chauffage est central, au gaz",
+    "{+districtHeating}Le chauffage est urbain",
+    "{+individualHeating}Le chauffage est individuel",
+  ],
   ["{kitchenIsland} et {quartzCounters} équipent la cuisine", "{quartzCounters} équipent la cuisine"],
   ["{workshop} et {sunRoom} s’ajoutent aux pièces", "{workshop} s’ajoute aux pièces", "{sunRoom} s’ajoute aux pièces"],
   ["{+fenced}L’extérieur est clôturé"],
@@ -299,7 +313,7 @@ export const details: readonly Beat[] = [
   ["{+cornerUnit}Le logement fait l’angle"],
   ["Certaines pièces ont {courtyardFacing}"],
   ["{videoIntercom} permet de voir qui sonne"],
-  ["La salle de bains s’aère : {bathWindow}"],
+  ["{+bathWindow}La salle de bains a sa fenêtre"],
   ["Dans l’historique du bien, {renovated}"],
   ["La cuisine compte {rangeCooker}", "La cuisine compte {gasStove}"],
   ["La salle de bains compte {bathDryer}"],

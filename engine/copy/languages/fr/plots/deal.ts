@@ -257,7 +257,7 @@ export const deal: readonly Plot[] = [
         say: [
           ["On y trouve {layout}, {area.of}", "La surface : {area.of}"],
           ["La façade avance : {bayWindow}"],
-          ["La construction remonte à {year.num}", "La construction se situe {year.in}"],
+          ["La construction remonte à {year.num}", "{!year.num}La construction se situe {year.in}"],
           ["Au bout de la rangée{+endUnit}, il n’a de voisin mitoyen que d’un côté"],
           lighted,
           grounds,

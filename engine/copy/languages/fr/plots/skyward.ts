@@ -140,8 +140,8 @@ export const skyward: readonly Plot[] = [
       {
         say: [
           [
-            "Côté sud, {southBalcony}. Côté plan, {beds.un}, {area.of}, {place.a}",
-            "Côté sud, {southBalcony}. Côté plan, {layout}",
+            "Côté soleil, {southBalcony}. Côté plan, {beds.un}, {area.of}, {place.a}",
+            "Côté soleil, {southBalcony}. Côté plan, {layout}",
           ],
         ],
       },
@@ -265,8 +265,10 @@ export const skyward: readonly Plot[] = [
       {
         say: [
           [
-            "Au-dessus : le toit, les pigeons, rien d’autre. {type.un} {place.a}, {floor.at} 🐦",
-            "Au-dessus : le toit, les pigeons, rien d’autre. C’est {floor.at} 🐦",
+            "{+topFloor}Au-dessus : le toit, les pigeons, rien d’autre. {type.un} {place.a}, {floor.at} 🐦",
+            "{!topFloor}Au-dessus : le toit, les pigeons, rien d’autre. {type.un} {place.a}, {floor.at} 🐦",
+            "{+topFloor}Au-dessus : le toit, les pigeons, rien d’autre. C’est {floor.at} 🐦",
+            "{!topFloor}Au-dessus : le toit, les pigeons, rien d’autre. C’est {floor.at} 🐦",
           ],
         ],
       },
@@ -298,8 +300,10 @@ export const skyward: readonly Plot[] = [
       {
         say: [
           [
-            "Plus rien au-dessus que le toit : {type.un} {place.a}, {floor.at}",
-            "Plus rien au-dessus que le toit : c’est {floor.at}",
+            "{+topFloor}Plus rien au-dessus que le toit : {type.un} {place.a}, {floor.at}",
+            "{!topFloor}Plus rien au-dessus que le toit : {type.un} {place.a}, {floor.at}",
+            "{+topFloor}Plus rien au-dessus que le toit : c’est {floor.at}",
+            "{!topFloor}Plus rien au-dessus que le toit : c’est {floor.at}",
           ],
           ["On y compte {layout}, {area.of}", "On y compte {area.of}"],
         ],

@@ -224,7 +224,7 @@ export const universalCalm: readonly Plot[] = [
           ["L’hiver se passe devant {fireplace}", "L’hiver se passe devant {woodStove}"],
           [
             "{livingSouth} reçoit le jour",
-            "Les fenêtres regardent {aspect.sides}",
+            "Les fenêtres s’ouvrent {aspect.sides}",
             "{!aspect.sides}Le jour a sa direction : {aspect.bare}",
           ],
           ["On cuisine à la vue de tous : {openKitchen}", "La cuisine garde sa porte : {separateKitchen}"],
@@ -287,7 +287,7 @@ export const universalCalm: readonly Plot[] = [
             "{!beds.un}Quelques lignes, plutôt qu’un long discours. {type.un} {place.a}, {area.of}",
             "Quelques lignes, plutôt qu’un long discours. {area.of}",
           ],
-          ["La construction date de {year.num}", "La construction se situe {year.in}"],
+          ["La construction date de {year.num}", "{!year.num}La construction se situe {year.in}"],
         ],
       },
       "",
@@ -300,7 +300,7 @@ export const universalCalm: readonly Plot[] = [
             "{!noLift}On y entre {floor.at}",
           ],
           [
-            "Les fenêtres regardent {aspect.sides}",
+            "Les fenêtres s’ouvrent {aspect.sides}",
             "{!aspect.sides}Le jour a sa direction : {aspect.bare}",
             "Le jour se lit dans {livingSouth}",
           ],
@@ -404,8 +404,8 @@ export const universalCalm: readonly Plot[] = [
       {
         say: [
           [
-            "{?sale}Prix demandé, {price}",
-            "{?rent}Loyer demandé, {price}[, {managementFee}][, {utilities}]",
+            "{?sale}On en demande {price}",
+            "{?rent}On en demande {price}[, {managementFee}][, {utilities}]",
             "{?price.apart}Pour le prix : {price}",
           ],
         ],

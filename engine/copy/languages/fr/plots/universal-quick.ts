@@ -235,6 +235,7 @@ export const universalQuick: readonly Plot[] = [
       {
         list: [
           [
+            "☕ 8 h : café là-haut, il y a {roofTerrace}",
             "☕ 8 h : café dehors, il y a {southBalcony}",
             "☕ 8 h : café dehors, il y a {balcony}",
             "☕ 8 h : café dehors, il y a {terrace}",
