@@ -7,56 +7,225 @@ export const pets: readonly Plot[] = [
     voices: ["friendly", "trendy"],
     families: ["list", "chat"],
     on: ["catsAllowed"],
-    titles: ["Your cat just found a {type} in {district}", "Your cat just found a {type}"],
+    titles: ["Your cat has found a {type} in {district}", "Your cat would like a word"],
     lines: [
       {
         say: [
           [
-            "{+catsAllowed}Cats are allowed, and it says so in the listing, so somebody small would like you to read on.",
-            "{catsAllowed}: somebody small would like you to read on.",
+            "{+catsAllowed}Your cat has found a {beds.adj} {type} in {place} and would like a word 🐱",
+            "{+catsAllowed}Your cat has found a home in {place} and would like a word 🐱",
+            "Your cat has read the terms of a {beds.adj} {type} in {place}: {catsAllowed}. The packing may begin 🐱",
+            "Your cat has read the terms: {catsAllowed}. The packing may begin 🐱",
           ],
           [
-            "{?southBalcony}There’s {southBalcony} for the afternoon nap.",
-            "{balcony} is where the afternoon nap will happen.",
-            "{bayWindow} is spoken for already: that’s the lookout.",
+            "{southBalcony} is booked for the afternoon nap.",
+            "{bayWindow} is spoken for: that’s the lookout.",
+            "{balcony} will be the lookout, with supervision.",
+            "{woodFloor} for the midnight gallop, sorry to whoever lives with it.",
           ],
         ],
       },
       "",
       {
-        intro: "For the human on the lease:",
+        intro: "For the human who signs:",
         list: [
-          ["🛋 {layout}, {area} in all, in {place}", "🛋 {beds} and {area}, in {place}", "🛋 {layout} in {place}"],
-          ["🚇 {transit.from}"],
-          ["🔑 {+wholeHome}the whole place, not a room in a share"],
-          ["🧊 {appliancesRenewed}", "🧺 {washingMachine}"],
+          ["🛋 {layout}[, {area} in all]", "🛋 {area} in all"],
+          ["🪜 {floor}[ and {lift}]", "🪜 {floor}"],
+          ["🚇 {transit.from}, for earning the cat food"],
+          ["🔑 {+wholeHome}the whole place, so no housemate with an allergy"],
+          ["🧺 {washingMachine}, for all that fur", "🧊 {appliancesRenewed}"],
           ["📶 {+broadband}broadband is in already, so night one can be film night", "📶 {broadband}"],
-          ["🏪 {+convenienceStore}a convenience store near by, for emergency ice cream", "🏪 {supermarket}"],
-          ["🌳 {+park}a park near by, for whoever prefers dogs", "🌳 {park}"],
+          ["📦 {parcelBox}, and the empty boxes go to the cat"],
+          ["🏪 {+convenienceStore}a convenience store, for emergency tuna"],
         ],
         most: 6,
       },
+      "~@rest",
       "",
-      {
-        say: [
-          [
-            "{+noLift}The honest bit: {floor.in}, and no lift. Call it leg day.",
-            "{+noLift}The honest bit: there’s no lift. Call it leg day.",
-            "It’s {floor.in}.",
-          ],
-        ],
-      },
       "@money @material?",
       "@but",
       "",
       {
         close: [
           [
-            "{agent} at {company} ({phone}) will show you both round.",
-            "Ring {agent} on {phone} and bring both opinions.",
-            "Ask {company} ({phone}) for a viewing.",
+            "{agent}[ at {company}][ ({phone})] will show you both round.",
+            "Ask {company}[ ({phone})] for a viewing, and bring both opinions.",
           ],
           "So, what’s your cat called?",
+        ],
+      },
+    ],
+  },
+  {
+    name: "the dog’s report",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["dogsAllowed"],
+    titles: ["The dog’s report on {district}", "The dog’s report"],
+    lines: [
+      {
+        say: [
+          [
+            "{+dogsAllowed}The dog’s report on a {beds.adj} {type} in {place} 🐕 Point one: dogs are allowed. The rest is detail.",
+            "{+dogsAllowed}The dog’s report on a home in {place} 🐕 Point one: dogs are allowed. The rest is detail.",
+            "The dog’s report 🐕 Point one: {dogsAllowed}. The rest is detail.",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["🌿 {garden}. Holes under consideration", "🌿 {yard}. Holes under consideration", "🌤 {terrace}, for lying on", "🌤 {balcony}, for announcing the postman"],
+          ["🚧 {fenced}. Noted, with regret"],
+          ["🌳 {park}. Strongly approved", "🌲 {forest}. Strongly approved", "🌊 {beach}. Strongly approved", "🌊 {riverWalk}. Strongly approved"],
+          ["🔥 {fireplace}, and the rug in front of it is taken", "🔥 {woodStove}, and the rug in front of it is taken"],
+          ["🛗 {lift}. Will sniff each floor", "🪜 {noLift}, so two walks a day become four"],
+          ["📐 {area} for the evening zoomies[, {floor.in}]", "📐 {area} for the evening zoomies"],
+          ["🛏 {layout}. One bed will do, if it’s yours", "🛏 {beds}. One bed will do, if it’s yours"],
+          ["🚇 {transit.from}, for the human who has to go to work"],
+        ],
+        most: 6,
+      },
+      "~@rest",
+      "",
+      "@money @material?",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "Reports to {agent}[ at {company}][, {phone}]; tail wags accepted.",
+            "Reports to {company}[, {phone}]; tail wags accepted.",
+          ],
+          "Who would be inspecting for you?",
+        ],
+      },
+    ],
+  },
+  {
+    name: "paws up",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["petsAllowed"],
+    titles: ["Pets said yes: {beds.num} in {district}", "All in favour, paws up"],
+    lines: [
+      {
+        say: [
+          [
+            "{+petsAllowed}All in favour of a {beds.adj} {type} in {place}, paws up 🐾 Pets are allowed, so everyone gets a vote.",
+            "{+petsAllowed}All in favour of {place}, paws up 🐾 Pets are allowed, so everyone gets a vote.",
+            "All in favour, paws up 🐾 The terms say it: {petsAllowed}.",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["🐈 The cat votes for {southBalcony}", "🐈 The cat votes for {bayWindow}", "🐈 The cat votes for {balcony}", "🐈 The cat votes for {underfloorHeating}"],
+          ["🐕 The dog votes for {garden}", "🐕 The dog votes for {yard}", "🐕 The dog votes for {terrace}", "🐕 The dog votes for {park}"],
+          ["🐹 The hamster abstains, but likes that it {aspect.faces}"],
+          ["🧍 You vote for {area}[ and {transit.from}]", "🧍 You vote for {area}"],
+          ["📦 Whoever is out at work votes for {parcelBox}", "🍽 Whoever cooks votes for {dishwasher}"],
+          ["🪜 The floor is settled: {floor}[, {lift}]", "🪜 The floor is settled: {floor}"],
+        ],
+        most: 6,
+      },
+      { say: [["That makes {layout} to hand out.", "That makes {beds} to hand out."]] },
+      "~@rest",
+      "",
+      "@money @material?",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "Motion carried? {agent}[ at {company}][ ({phone})] sets up the viewing.",
+            "Motion carried? {company}[ ({phone})] sets up the viewing.",
+          ],
+          "And who really decides at your place?",
+        ],
+      },
+    ],
+  },
+  {
+    name: "the answer about pets",
+    voices: ["professional", "luxury"],
+    families: ["list", "chat"],
+    on: ["petsAllowed"],
+    titles: ["Pets allowed: a {beds.adj} {type} in {district}", "Pets are allowed: {district}"],
+    lines: [
+      {
+        say: [
+          [
+            "{+petsAllowed}With a pet, the first call is usually about the pet. Here the answer is yes, which leaves the {beds.adj} {type} itself[, in {place}].",
+            "{+petsAllowed}With a pet, the first call is usually about the pet. Here the answer is yes[, and the home is in {place}].",
+            "With a pet, the first call is usually about the pet. Here the terms say {petsAllowed}[, and the home is in {place}].",
+          ],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["It measures {area}[, {floor.in}][, and {aspect.faces}].", "It measures {area}."],
+          ["For the first walk of the day there is {park}.", "Out of doors there is {garden}.", "Out of doors there is {terrace}.", "Out of doors there is {balcony}."],
+          ["Your own journey begins {transit.from}."],
+          ["{parcelBox} take deliveries when nobody is in."],
+          ["{underfloorHeating} will be noticed by two legs and four alike."],
+          ["{+cornerUnit}It stands on a corner."],
+          ["It was {year}."],
+        ],
+      },
+      "~@rest",
+      "@but",
+      "@money @material?",
+      "",
+      {
+        close: [
+          [
+            "{agent}[ of {company}][ ({phone})] arranges viewings and will confirm the terms for your pet.",
+            "{company}[ ({phone})] arranges viewings and will confirm the terms for your pet.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "pets are a conversation",
+    voices: ["friendly", "professional"],
+    families: ["list", "chat"],
+    on: ["petsNegotiable"],
+    titles: ["Pets? Worth asking, in {district}", "Pets? Worth asking"],
+    lines: [
+      {
+        say: [
+          [
+            "{+petsNegotiable}Not a yes, not a no: pets at this {beds.adj} {type} in {place} are by arrangement. So bring a photo and good manners.",
+            "{+petsNegotiable}Not a yes, not a no: pets here are by arrangement. So bring a photo and good manners.",
+          ],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["While that is being talked over: {area}[, {floor.in}][, {aspect}].", "While that is being talked over: {area}."],
+          ["Overhead there are {stucco}, underfoot {woodFloor}.", "Underfoot there are {woodFloor}.", "Overhead there are {stucco}."],
+          ["{balcony} gives everyone somewhere to watch the day from."],
+          ["There are {courtyardFacing}."],
+          ["You would be {transit.from}."],
+          ["{cellarRoom} and {bikeStorage} take what the rooms should not.", "{cellarRoom} takes what the rooms should not.", "{bikeStorage} takes what the hall should not."],
+          ["It was {year}[ and {renovated}]."],
+        ],
+      },
+      "~@rest",
+      "@but",
+      "@money @material?",
+      "",
+      {
+        close: [
+          [
+            "Ask {agent}[ at {company}][ ({phone})] about the animal first, the rooms second.",
+            "Ask {company}[ ({phone})] about the animal first, the rooms second.",
+          ],
         ],
       },
     ],

@@ -1,0 +1,284 @@
+/** Posts that any home can be told in, for readers who want it exact or quiet. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+
+export const calm: readonly Plot[] = [
+  {
+    name: "what no builder can change",
+    voices: ["professional", "luxury"],
+    families: ["list", "chat"],
+    on: ["aspect", "place"],
+    weight: 59,
+    titles: ["{district}: what no builder can change", "What no builder can change"],
+    lines: [
+      {
+        say: [
+          "A kitchen can be replaced and a wall repainted. What stays is where a home stands and which way it looks.",
+          ["This {beds.adj} {type} stands in {place}[, {floor.in}], and it {aspect.faces}.", "This home stands in {place}[, {floor.in}], and it {aspect.faces}."],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["The distance is settled as well: {transit}."],
+          ["So are the outlines: {layout} and {area}.", "So is the size: {area}."],
+          ["Nobody will move {garden}.", "Nobody will move {roofTerrace}.", "Nobody will move {terrace}.", "Nobody will move {southBalcony}.", "Nobody will move {balcony}.", "Nobody will move {patio}."],
+          ["It stands on {land}."],
+          ["It was {year}."],
+        ],
+      },
+      {
+        say: [
+          [
+            "Of what can be changed, this has been: {fullyRenovated}.",
+            "Of what can be changed, this has been: {renovated}.",
+            "Of what can be changed, this has been: {newKitchen}.",
+            "Of what can be changed, this has been: {newRoof}.",
+            "Of what can be changed, this has been: {newWindows}.",
+            "Of what can be changed, this has been: {appliancesRenewed}.",
+          ],
+        ],
+      },
+      "~@rest",
+      "@but",
+      "",
+      "@money @material?",
+      "",
+      {
+        close: [
+          [
+            "{agent}[ of {company}][ ({phone})] arranges viewings; bring a compass if you like.",
+            "{company}[ ({phone})] arranges viewings; bring a compass if you like.",
+            "Viewings are arranged by message; bring a compass if you like.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "asked first",
+    voices: ["professional"],
+    families: ["list", "chat"],
+    on: ["price"],
+    weight: 57,
+    titles: ["{district}: the first questions, answered", "The first questions, answered"],
+    lines: [
+      {
+        say: [
+          [
+            "A {beds.adj} {type} in {place}, and the questions that come before a viewing, answered before a viewing.",
+            "A home in {place}, and the questions that come before a viewing, answered before a viewing.",
+            "The questions that come before a viewing, answered before a viewing.",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["· How large is it? {area}[, {layout}]", "· How is it divided? {layout}"],
+          ["· How far is the walk? {transit}"],
+          ["· Which floor, and is there a lift? {floor}; {lift}", "· Which floor, and is there a lift? {floor}; {noLift}", "· Which floor? {floor}"],
+          ["· Which way does it face? {aspect.low}"],
+          ["· How old is the building? {year}", "· What has been done? {fullyRenovated}", "· What has been done? {renovated}", "· What has been done? {newRoof}"],
+          ["· Is there outside space? {garden}", "· Is there outside space? {terrace}", "· Is there outside space? {southBalcony}", "· Is there outside space? {balcony}", "· Is there outside space? {patio}", "· Is there outside space? {roofTerrace}"],
+          ["· Where does the car go? {garage}", "· Where does the car go? {parkingSpace}", "· Where does the car go? {driveway}", "· Where does the car go? {permitParking}", "· Where does the bicycle go? {bikeRoom}", "· Where does the bicycle go? {bikeStorage}"],
+          ["· Where does the rest go? {storageRoom}", "· Where does the rest go? {cellar}", "· Where does the rest go? {cellarRoom}", "· Where does the rest go? {loftStorage}"],
+          ["· Is anyone waiting on another sale? {chainFree}"],
+        ],
+        most: 7,
+      },
+      "",
+      { say: ["What does it cost?"] },
+      "@money @material?",
+      "@but",
+      "~@rest",
+      "",
+      {
+        close: [
+          [
+            "Whatever is still open, {agent}[ at {company}][ ({phone})] answers, and arranges the viewing.",
+            "Whatever is still open, {company}[ ({phone})] answers, and arranges the viewing.",
+            "Whatever is still open can be asked by message.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "from the street inward",
+    voices: ["professional", "luxury"],
+    families: ["chat", "list"],
+    on: ["layout"],
+    weight: 56,
+    titles: ["{district}, from the street inward", "From the street inward"],
+    lines: [
+      {
+        say: [
+          ["Begin on the street, in {place}[, {transit.from}].", "Begin on the street, {transit.from}.", "Begin at the front door."],
+          ["{videoIntercom} and {autoLock} come first.", "{autoLock} comes first.", "{videoIntercom} comes first.", "{intercom} comes first."],
+          ["Take the lift{+lift}: the home is {floor.in}.", "Take the stairs, for there is {noLift}: the home is {floor.in}.", "The home is {floor.in}."],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["Inside, {area} have become {layout}.", "Inside are {layout}."],
+          ["Underfoot, {woodFloor}; overhead, {stucco}.", "Underfoot, {hardwoodFloor}.", "Underfoot, {woodFloor}.", "Overhead, {stucco}.", "Overhead, {highCeilings}.", "Overhead, {beams}.", "Overhead, {ceilingHeight}."],
+          ["The cooking is done in {openKitchen}.", "The cooking is done in {separateKitchen}.", "The cooking is done in {fittedKitchen}.", "The kitchen has {kitchenIsland}.", "The kitchen has {kitchenWindow}."],
+          ["The windows decide the hours: it {aspect.faces}."],
+          ["For the evening there is {fireplace}.", "For the evening there is {woodStove}.", "For the evening there is {bathtub}."],
+          ["At the far end of the walk, {garden}.", "At the far end of the walk, {terrace}.", "At the far end of the walk, {southBalcony}.", "At the far end of the walk, {balcony}.", "At the far end of the walk, {patio}."],
+          ["Below, or out of sight, {cellar}.", "Out of sight, {storageRoom}.", "Out of sight, {cellarRoom}."],
+          ["All of it was {year}."],
+        ],
+      },
+      "~@rest",
+      "@but",
+      "",
+      "@money @material?",
+      "",
+      {
+        close: [
+          [
+            "The same walk on foot: {agent}[ of {company}][, {phone}].",
+            "The same walk on foot: {company}[, {phone}].",
+            "The same walk can be made on foot, by appointment.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "known by its hours",
+    voices: ["luxury", "professional"],
+    families: ["list", "chat"],
+    on: ["layout"],
+    weight: 55,
+    titles: ["{district}, by the hour", "A home, by the hour"],
+    lines: [
+      {
+        say: [
+          "A home is known by its hours.",
+          ["This one is a {beds.adj} {type} in {place}[, {floor.in}].", "This one has {beds}, in {place}[, {floor.in}].", "This one is {floor.in}."],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["Morning: coffee in {garden}.", "Morning: coffee on {terrace}.", "Morning: coffee on {southBalcony}.", "Morning: coffee on {balcony}.", "Morning: coffee on {patio}.", "Morning: coffee by {bayWindow}.", "Morning: coffee at {kitchenIsland}."],
+          ["The day: {transit}."],
+          ["The hours of light: it {aspect.faces}."],
+          ["Early evening: something slow on the stove, in {openKitchen}.", "Early evening: something slow on the stove, in {separateKitchen}.", "Early evening: something slow on the stove, in {newKitchen}.", "Early evening: something slow on the stove, in {fittedKitchen}."],
+          ["Evening: {fireplace}, and no hurry.", "Evening: {woodStove}, and no hurry.", "Evening: {bathtub}, and no hurry.", "Evening: {pool}, and no hurry."],
+          ["Night: {beds} with their doors closed."],
+        ],
+      },
+      "",
+      { say: [["For all of it, {area}[ and {baths}].", "For all of it, {baths}."], ["It was {year}."]] },
+      "~@rest",
+      "@but",
+      "@money @material?",
+      "",
+      {
+        close: [
+          [
+            "Choose an hour, and {agent}[ of {company}][ ({phone})] will open the door.",
+            "Choose an hour, and {company}[ ({phone})] will open the door.",
+            "Choose an hour, and a viewing is arranged.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "figures first",
+    voices: ["professional", "luxury"],
+    families: ["list", "chat"],
+    on: ["price"],
+    weight: 56,
+    titles: ["{district}: the figures first", "The figures first"],
+    lines: [
+      {
+        say: [
+          [
+            "The figures first, for a {beds.adj} {type} in {place}; the rest is easier to look at once they are known.",
+            "The figures first, for a home in {place}; the rest is easier to look at once they are known.",
+            "The figures first; the rest is easier to look at once they are known.",
+          ],
+        ],
+      },
+      "@money @material?",
+      "",
+      {
+        say: [
+          ["In return there are {layout} on {area}.", "In return there is {area}.", "In return there are {layout}."],
+          ["It is {floor.in}[ and {aspect.faces}].", "It {aspect.faces}."],
+          ["The way out of the house is short to describe: {transit}."],
+          ["One door leads to {garden}.", "One door leads to {terrace}.", "One door leads to {southBalcony}.", "One door leads to {balcony}.", "One door leads to {patio}."],
+          ["What would cost extra elsewhere is here: {garage}.", "What would cost extra elsewhere is here: {parkingSpace}.", "What would cost extra elsewhere is here: {storageRoom}.", "What would cost extra elsewhere is here: {cellar}.", "What would cost extra elsewhere is here: {fittedKitchen}."],
+          ["Already paid for by somebody else: {newRoof}.", "Already done: {fullyRenovated}.", "Already done: {renovated}.", "Already done: {newKitchen}.", "Already done: {appliancesRenewed}."],
+          ["It was {year}."],
+        ],
+      },
+      "~@rest",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "{agent}[ of {company}][ ({phone})] has the papers behind each figure, and the keys.",
+            "{company}[ ({phone})] answers for each figure, and arranges viewings.",
+            "Questions on any figure are welcome, and so are viewings.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "empty it first",
+    voices: ["luxury", "professional"],
+    families: ["chat", "list"],
+    on: ["area"],
+    unless: ["furnished"],
+    weight: 56,
+    titles: ["{district}, without the furniture", "Take the furniture away"],
+    lines: [
+      {
+        say: [
+          [
+            "Take the furniture away, and what remains is {area} in {place}.",
+            "Take the furniture away, and what remains is {area}.",
+          ],
+          ["{layout}[, {floor.in}].", "It is {floor.in}."],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["The light has its own plan of the rooms: it {aspect.faces}."],
+          ["There would be {herringbone} to leave bare.", "There would be {hardwoodFloor} to leave bare.", "There would be {woodFloor} to leave bare."],
+          ["Look up, and there are {stucco}.", "Look up, and there are {highCeilings}.", "Look up, and there are {beams}.", "Look up, and there are {ceilingHeight}."],
+          ["Where the eye stops, {fireplace}.", "Where the eye stops, {exposedBrick}.", "Where the eye stops, {bayWindow}."],
+          ["Outside it goes on: {garden}.", "Outside it goes on: {terrace}.", "Outside it goes on: {southBalcony}.", "Outside it goes on: {balcony}.", "Outside it goes on: {patio}."],
+          ["What should not be seen goes to {cellar}.", "What should not be seen goes to {storageRoom}.", "What should not be seen goes to {builtInWardrobes}."],
+          ["The walk is part of the plan: {transit}."],
+          ["It was {year}."],
+        ],
+      },
+      { say: ["Then put back only what you like."] },
+      "~@rest",
+      "@but",
+      "",
+      "@money @material?",
+      "",
+      {
+        close: [
+          [
+            "It is shown by {agent}[ of {company}][, {phone}].",
+            "It is shown by {company}[, {phone}].",
+            "It is shown by appointment.",
+          ],
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,198 @@
+/** Posts that any home can be told in: a day, a list, a talk. Friendly and trendy. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+
+export const frames: readonly Plot[] = [
+  {
+    name: "a day in frames",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["layout"],
+    weight: 55,
+    titles: ["A day in {district}, frame by frame", "A day at home, frame by frame"],
+    lines: [
+      {
+        say: [
+          [
+            "Try this {beds.adj} {type} in {place} on for a day 🎬",
+            "Try these {beds} in {place} on for a day 🎬",
+            "Try a home in {place} on for a day 🎬",
+            "Try this {beds.adj} {type} on for a day 🎬",
+          ],
+          ["You’d have {area}[, {floor.in}].", "You’d be {floor.in}."],
+        ],
+      },
+      "",
+      {
+        list: [
+          [
+            "☀️ Breakfast goes outside, because there’s {garden}",
+            "☀️ Breakfast goes outside, because there’s {terrace}",
+            "☀️ Breakfast goes outside, because there’s {southBalcony}",
+            "☀️ Breakfast goes outside, because there’s {deck}",
+            "☀️ Breakfast goes outside, because there’s {patio}",
+            "☀️ Breakfast goes outside, because there’s {balcony}",
+            "☀️ Breakfast at {kitchenIsland}, one elbow each",
+            "☀️ Breakfast with {kitchenWindow}, so you know about the weather",
+          ],
+          ["🚇 Shoes on: you’re {transit.from}"],
+          ["📦 {parcelBox} have waited in for the parcel, so you didn’t"],
+          [
+            "🛒 Nothing in for dinner? There’s {supermarket}",
+            "🛒 Nothing in for dinner? There’s {convenienceStore}",
+            "🛒 Nothing in for dinner? There’s {wetMarket}",
+            "🥐 Nothing in for tea? There’s {bakery}",
+          ],
+          [
+            "🍝 You cook in {openKitchen}, so you hear the gossip",
+            "🍝 You cook in {separateKitchen}, so nobody counts the garlic",
+            "🍝 You cook in {fittedKitchen}, everyone else helps by watching",
+            "🍝 You cook on {gasStove}, everyone else helps by watching",
+          ],
+          ["🍽 {dishwasher} takes the night shift"],
+          [
+            "🔥 After dinner, {fireplace}",
+            "🔥 After dinner, {woodStove}",
+            "🛁 Later, {bathtub}, and nobody can reach you",
+            "🌊 Later, {pool}, if the day was that kind of day",
+          ],
+          ["🌙 Last look out of the window: {riverView}", "🌙 Last look out of the window: {parkView}", "🌙 Last look out of the window: {seaView}", "🌙 Last look out of the window: {courtyardFacing}"],
+        ],
+        most: 6,
+      },
+      "",
+      { say: [["In between, it {aspect.faces}; the light keeps its own diary."], "How the evening ends is up to you."] },
+      "~@rest",
+      "",
+      "@money @material?",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "For the uncut version, see it with {agent}[ at {company}][: {phone}].",
+            "For the uncut version, see it with {company}[: {phone}].",
+            "For the uncut version, come and see it.",
+          ],
+          "Which frame is yours?",
+        ],
+      },
+    ],
+  },
+  {
+    name: "petty reasons",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["layout", "top"],
+    weight: 58,
+    titles: ["Petty reasons to move to {district}", "Petty reasons to move"],
+    lines: [
+      {
+        say: [
+          [
+            "Petty reasons to move to {place} (the sensible ones are underneath) 👇",
+            "Petty reasons to move (the sensible ones are underneath) 👇",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["🍽 {+dishwasher}the dishwasher ends the argument about whose turn it is"],
+          ["🌿 {southBalcony}, so the herbs can leave the kitchen", "🌿 {balcony}, so the herbs can leave the kitchen", "🌿 {garden}, so the pot plants can retire to the country", "🌿 {terrace}, so the herbs can leave the kitchen"],
+          ["🚿 {?twoBathrooms}{baths}, so nobody has to knock", "🚽 {secondWc}, so mornings stop being negotiations"],
+          ["📦 {parcelBox}, so your neighbour can stop being your postman"],
+          ["👗 {walkInCloset}, so the chair can be a chair again", "👗 {builtInWardrobes}, so the chair can be a chair again"],
+          ["🧳 {storageRoom}, for what you will never throw away", "🧳 {cellar}, for what you will never throw away", "🧳 {cellarRoom}, for what you will never throw away", "🧳 {loftStorage}, for what you will never throw away"],
+          ["🚲 {bikeRoom}, so the bike can leave the hall", "🚲 {bikeStorage}, so the bike can leave the hall"],
+          ["🛁 {bathtub}, for calls you’d rather miss", "🛁 {bathWindow}, so the steam knows the way out"],
+          ["🍳 {kitchenWindow}, so burnt toast stays a secret", "🍳 {kitchenIsland}, because parties end up in the kitchen anyway"],
+          ["❄️ {airConditioning}, so heatwaves happen to other people", "❄️ {centralAir}, so heatwaves happen to other people"],
+          ["🔥 {fireplace}, so you can stare at something that isn’t a phone", "🔥 {underfloorHeating}, so slippers become a choice"],
+          ["🏋️ {gym}, so the weather is no excuse", "🏊 {pool}, so the swimwear earns its drawer"],
+          ["🛗 {+lift}a lift, so the heavy shopping goes up by itself"],
+          ["🚗 {garage}, so the windscreen needs no scraping", "🚗 {parkingSpace}, so you can stop circling the block"],
+        ],
+        most: 6,
+      },
+      "",
+      {
+        say: [
+          [
+            "The sensible ones: {layout}, {area}[, {floor.in}][, {aspect}][, {transit.from}].",
+            "The sensible ones: {layout}[, {floor.in}][, {aspect}][, {transit.from}].",
+            "The sensible ones: {area}[, {floor.in}][, {aspect}][, {transit.from}].",
+          ],
+        ],
+      },
+      "@money @material?",
+      "@but",
+      "~@rest",
+      "",
+      {
+        close: [
+          [
+            "Pettier questions go to {agent}[ at {company}][ ({phone})].",
+            "Pettier questions go to {company}[ ({phone})].",
+            "Pettier questions are welcome.",
+          ],
+          "What would be your petty reason?",
+        ],
+      },
+    ],
+  },
+  {
+    name: "you said",
+    voices: ["friendly", "trendy"],
+    families: ["chat", "list"],
+    on: ["area"],
+    weight: 56,
+    titles: ["You said {district}. You said {beds}.", "You said {beds}"],
+    lines: [
+      {
+        say: [
+          ["You said {place}. You said {beds}.", "You said {place}.", "You said {beds}."],
+          [
+            "You didn’t say {roofTerrace}, but you’d have got there.",
+            "You didn’t say {garden}, but you’d have got there.",
+            "You didn’t say {fireplace}, but you’d have got there.",
+            "You didn’t say {southBalcony}, but you’d have got there.",
+            "You didn’t say {terrace}, but you’d have got there.",
+            "You didn’t say {pool}, but you’d have got there.",
+            "You didn’t say {balcony}, but you’d have got there.",
+            "You didn’t say {bayWindow}, but you’d have got there.",
+            "You didn’t say {storageRoom}, but you’d have got there.",
+            "You didn’t say {parcelBox}, but you’d have got there.",
+            "You didn’t say {lift}, but you’d have got there.",
+          ],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["So I’m sending you this one: {area}[, {floor.in}][, {aspect}].", "So I’m sending you this one: {area}."],
+          ["From there you’re {transit.from}."],
+          ["You’d hang your coat in a home {year}."],
+          ["{fittedKitchen} comes with it, and {dishwasher} too.", "{fittedKitchen} comes with it.", "{dishwasher} comes with it.", "{openKitchen} comes with it."],
+          ["Your suitcases get {cellar}.", "Your suitcases get {cellarRoom}.", "Your suitcases get {walkInCloset}.", "Your suitcases get {attic}.", "Your suitcases get {storageRoom}."],
+          ["Your car gets {garage}.", "Your car gets {parkingSpace}.", "Your bike gets {bikeRoom}.", "Your bike gets {bikeStorage}."],
+          ["And I know you: there’s {bathtub}.", "And I know you: there’s {gym}.", "And I know you: there’s {convenienceStore}."],
+        ],
+      },
+      "~@rest",
+      "",
+      { say: ["Now the bit you always scroll to."] },
+      "@money @material?",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "Say yes, no or maybe; {agent}[ at {company}][ ({phone})] takes all three.",
+            "Say yes, no or maybe; {company}[ ({phone})] takes all three.",
+            "Say yes, no or maybe; all three help me look.",
+          ],
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,168 @@
+/** Posts of one to three sentences that any home can be told in. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+
+export const short: readonly Plot[] = [
+  {
+    name: "shorter than the small print",
+    voices: ["friendly", "trendy"],
+    families: ["short"],
+    on: ["price", "area"],
+    weight: 55,
+    titles: ["{beds.num} in {district}"],
+    lines: [
+      {
+        say: [
+          [
+            "Shorter than the small print: {beds.adj} {type}, {place}, {area.bare}[, {floor}]. {price.bare}.",
+            "Shorter than the small print: {beds}, {place}, {area.bare}. {price.bare}.",
+            "Shorter than the small print: {beds}, {area.bare}, {price.bare}.",
+            "Shorter than the small print: {place}, {area.bare}.",
+          ],
+          ["You walk {transit}."],
+          ["And yes: {garden}.", "And yes: {terrace}.", "And yes: {southBalcony}.", "And yes: {balcony}.", "And yes: {petsAllowed}.", "And yes: {parcelBox}."],
+        ],
+      },
+      "@but",
+      { close: [["Long version: {agent}[, {phone}].", "Long version: {company}[, {phone}].", "Long version by message."]] },
+    ],
+  },
+  {
+    name: "seeks someone with boxes",
+    voices: ["friendly", "trendy"],
+    families: ["short"],
+    on: ["price", "layout"],
+    weight: 56,
+    titles: ["{district} {type} seeks someone with boxes"],
+    lines: [
+      {
+        say: [
+          [
+            "{beds.adj} {type} in {place}, {area.bare}, seeks someone with boxes 📦",
+            "Home in {place}, {beds}, {area.bare}, seeks someone with boxes 📦",
+            "{beds}, {area.bare}, seeking someone with boxes 📦",
+          ],
+          ["Outdoor type: {garden}.", "Outdoor type: {terrace}.", "Outdoor type: {balcony}.", "Warm by nature: {fireplace}.", "Well connected: {transit}.", "Good side: {aspect.low}."],
+          ["Costs {price.bare} and says so on the first date.", "{price}, said on the first date."],
+        ],
+      },
+      "@but",
+      { close: [["Swipe right: {agent}[, {phone}].", "Swipe right: {company}[, {phone}].", "Swipe right by message."]] },
+    ],
+  },
+  {
+    name: "fits in",
+    voices: ["friendly", "trendy"],
+    families: ["short"],
+    on: ["area", "price"],
+    weight: 54,
+    titles: ["What fits into {area.bare} in {district}"],
+    lines: [
+      {
+        say: [
+          [
+            "What fits into {area.bare} in {place}: {beds}, one plant with ambitions, all of your opinions.",
+            "What fits into {area.bare}: {beds}, one plant with ambitions, all of your opinions.",
+            "What fits into {area.bare} in {place}: one plant with ambitions, all of your opinions.",
+          ],
+          ["The plant gets {southBalcony}.", "The plant gets {balcony}.", "The plant gets {garden}.", "The plant gets {terrace}.", "The plant gets {bayWindow}."],
+          ["{price.bare}[, {transit.from}].", "{price}."],
+        ],
+      },
+      "@but",
+      { close: [["Measure it with {agent}[, {phone}].", "Measure it with {company}[, {phone}].", "Come and measure it."]] },
+    ],
+  },
+  {
+    name: "forward this",
+    voices: ["friendly", "trendy"],
+    families: ["short"],
+    on: ["price", "place"],
+    weight: 55,
+    titles: ["For whoever keeps saying {district}"],
+    lines: [
+      {
+        say: [
+          [
+            "Forward to whoever keeps saying {place}: {beds}, {area.bare}[, {floor.in}], {price.bare}.",
+            "Forward to whoever keeps saying {place}: {beds}, {area.bare}.",
+            "Forward to whoever keeps saying {place}: {area.bare}, {price.bare}.",
+          ],
+          ["They’d be {transit.from}."],
+          ["They’d have {garden}.", "They’d have {terrace}.", "They’d have {balcony}.", "They’d have {lift}."],
+        ],
+      },
+      "@but",
+      { close: [["{agent}[, {phone}], knows what happens next.", "{company}[, {phone}] knows what happens next.", "You’re welcome."]] },
+    ],
+  },
+  {
+    name: "in the order of asking",
+    voices: ["professional", "luxury"],
+    families: ["short"],
+    on: ["price", "place"],
+    weight: 56,
+    titles: ["{district}, in the order of asking"],
+    lines: [
+      {
+        say: [
+          [
+            "In the order of asking: {place}; {beds}, {area.bare}; {price.bare}.",
+            "In the order of asking: {place}; {area.bare}; {price.bare}.",
+            "In the order of asking: {place}; {beds}; {area.bare}.",
+          ],
+          ["It is {floor.in}[ and {aspect.faces}].", "It {aspect.faces}."],
+          ["The walk: {transit}."],
+        ],
+      },
+      "@but",
+      { close: [["Viewings: {agent}[, {phone}].", "Viewings: {company}[, {phone}].", "Viewings by appointment."]] },
+    ],
+  },
+  {
+    name: "behind one door",
+    voices: ["professional", "luxury"],
+    families: ["short"],
+    on: ["layout", "price"],
+    weight: 55,
+    titles: ["Behind one door in {district}"],
+    lines: [
+      {
+        say: [
+          [
+            "Behind one door in {place}: {layout}, {area.bare}[, {floor.in}].",
+            "Behind one door in {place}: {beds}, {area.bare}.",
+            "Behind one door: {layout}, {area.bare}.",
+          ],
+          ["Behind another, {garden}.", "Behind another, {terrace}.", "Behind another, {southBalcony}.", "Behind another, {balcony}.", "Behind another, {cellar}."],
+          ["{price.bare}[, {transit.from}].", "{price}."],
+        ],
+      },
+      "@but",
+      { close: [["The key is with {agent}[, {phone}].", "To see it: {company}[, {phone}].", "Shown by appointment."]] },
+    ],
+  },
+  {
+    name: "one figure at a time",
+    voices: ["professional", "luxury"],
+    families: ["short"],
+    on: ["area", "price"],
+    weight: 54,
+    titles: ["{district}: {area.bare}, {price.short}"],
+    lines: [
+      {
+        say: [
+          [
+            "{area.bare} in {place}. {beds}. {price.bare}.",
+            "{area.bare} in {place}. {price.bare}.",
+            "{area.bare}. {beds}. {price.bare}.",
+            "{area.bare} in {place}. {beds}.",
+          ],
+          ["The figures say what it is; {garden} says why.", "The figures say what it is; {terrace} says why.", "The figures say what it is; {balcony} says why."],
+          ["{transit}, for completeness."],
+        ],
+      },
+      "@but",
+      { close: [["{agent}[, {phone}], arranges viewings.", "{company}[, {phone}] arranges viewings.", "Viewings are arranged by message."]] },
+    ],
+  },
+];

@@ -1,0 +1,211 @@
+/** Posts that any home can be told in: questions, a personal ad, numbers. Friendly and trendy. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+
+export const talk: readonly Plot[] = [
+  {
+    name: "taking questions",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["price"],
+    weight: 57,
+    titles: ["A {type} in {district} takes your questions", "This home takes your questions"],
+    lines: [
+      {
+        say: [
+          [
+            "A {beds.adj} {type} in {place} is taking questions 🎤",
+            "{beds} in {place}, taking questions 🎤",
+            "A home in {place} is taking questions 🎤",
+            "A {beds.adj} {type} is taking questions 🎤",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["– How big? {area}[, {floor.in}]", "– How big? {area}"],
+          ["– Which way does it look? {aspect.low}, and it isn’t moving"],
+          ["– How far do I walk? {transit}"],
+          ["– Anything to sit in outside? {garden}", "– Anything to sit in outside? {terrace}", "– Anything to sit in outside? {southBalcony}", "– Anything to sit in outside? {patio}", "– Anything to sit in outside? {balcony}", "– Anything to sit in outside? {deck}"],
+          ["– Who carries the sofa up? {+lift}The lift, mostly", "– Who carries the sofa up? {+noLift}You, and friends you have warned: there’s no lift"],
+          ["– May the cat come? {petsAllowed}", "– May the cat come? {catsAllowed}", "– May the dog come? {dogsAllowed}", "– May the cat come? {petsNegotiable}", "– May the cat come? Sorry: {noPets}"],
+          ["– Who does the dishes? {dishwasher}", "– Who does the laundry? {washerDryer}", "– Who does the laundry? {washingMachine}, with your help"],
+          ["– Where do the skis live? {cellar}", "– Where do the skis live? {storageRoom}", "– Where do the skis live? {cellarRoom}", "– Where do the skis live? {attic}", "– Where do the skis live? {loftStorage}", "– Where does the bike sleep? {bikeRoom}", "– Where does the bike sleep? {bikeStorage}"],
+          ["– And the car? {garage}", "– And the car? {driveway}", "– And the car? {parkingSpace}", "– And the car? {permitParking}", "– And the car? {carport}", "– And the car? {noParking}, so bring a train ticket"],
+          ["– How old, if one may ask? {year}"],
+        ],
+        most: 7,
+      },
+      "",
+      { say: ["And what does it cost? Thought you’d never ask."] },
+      "@money @material?",
+      "@but",
+      "~@rest",
+      "",
+      {
+        close: [
+          [
+            "Further questions: {agent}[ at {company}][, {phone}].",
+            "Further questions: {company}[, {phone}].",
+            "Further questions? Send them over.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "personal ad",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["layout"],
+    weight: 56,
+    titles: ["{district} {type} seeks someone with boxes", "Home seeks someone with boxes"],
+    lines: [
+      {
+        say: [
+          [
+            "{beds.adj} {type} in {place} seeks someone with boxes 💌",
+            "Home in {place}, {beds}, seeks someone with boxes 💌",
+            "Home in {place} seeks someone with boxes 💌",
+            "{beds.adj} {type} seeks someone with boxes 💌",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["📏 Measurements: {area}, and happy to have them checked"],
+          ["🧭 Good side: {aspect.low}"],
+          ["🎂 Doesn’t lie about its age: {year}"],
+          ["📍 Usually found {transit.from}", "📍 Usually found {floor.in}"],
+          ["🌿 Outdoor type: {garden}", "🌿 Outdoor type: {roofTerrace}", "🌿 Outdoor type: {terrace}", "🌿 Outdoor type: {southBalcony}", "🌿 Outdoor type: {patio}", "🌿 Outdoor type: {balcony}"],
+          ["🍳 Can cook: {newKitchen}", "🍳 Can cook: {openKitchen}", "🍳 Can cook: {fittedKitchen}", "🍳 Can cook: {kitchenIsland}", "🍳 Can cook: {separateKitchen}"],
+          ["🔥 Warm by nature: {fireplace}", "🔥 Warm by nature: {woodStove}", "🔥 Warm by nature: {underfloorHeating}", "🔥 Warm by nature: {centralHeating}"],
+          ["🐾 Good with animals: {petsAllowed}", "🐾 Good with animals: {catsAllowed}", "🐾 Good with animals: {dogsAllowed}"],
+          ["🧳 Doesn’t mind baggage: {storageRoom}", "🧳 Doesn’t mind baggage: {cellar}", "🧳 Doesn’t mind baggage: {builtInWardrobes}", "🧳 Doesn’t mind baggage: {cellarRoom}", "🧳 Doesn’t mind baggage: {walkInCloset}"],
+          ["✂️ Has had work done: {fullyRenovated}", "✂️ Has had work done: {renovated}", "✂️ Has had work done: {newRoof}", "✂️ Has had work done: {appliancesRenewed}"],
+          ["🚩 Red flag, said at once: {noLift}, {floor.in}", "🚩 Red flag, said at once: {noLift}", "🚩 Red flag, said at once: {noParking}"],
+        ],
+        most: 7,
+      },
+      "~@rest",
+      "",
+      "@money @material?",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "First date through {agent}[ at {company}][: {phone}]. No flowers, just bring a tape measure.",
+            "First date through {company}[: {phone}]. No flowers, just bring a tape measure.",
+            "First date by message. No flowers, just bring a tape measure.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "told in numbers",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["price", "area"],
+    weight: 54,
+    titles: ["{district}, told in numbers", "A home, told in numbers"],
+    lines: [
+      {
+        say: [
+          [
+            "Adjectives are cheap, so here’s a {type} in {place} in numbers 🔢",
+            "Adjectives are cheap, so here’s a home in {place} in numbers 🔢",
+            "Adjectives are cheap, so here’s a home in numbers 🔢",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["{price.bare}, the one you looked for first"],
+          ["{rate}, the one you’d have worked out next", "{perSquareMetre} a square metre, the one you’d have worked out next"],
+          ["{area}, to fill or to leave alone"],
+          ["{layout}, to be argued over on the first evening"],
+          ["{transit}, in all weathers"],
+          ["{floor}, {+lift}and a lift that can count to it", "{floor}, {+noLift}and every stair of it yours: no lift", "{floor}, for those who like to know"],
+          ["{land}, for a mower or for a meadow"],
+          ["{year}, so you can guess the birthday cake"],
+        ],
+        most: 7,
+      },
+      "",
+      {
+        say: [
+          [
+            "Zero is a number too: {noKeyMoneyAsked}.",
+            "And what no number shows: {garden}.",
+            "And what no number shows: {fireplace}.",
+            "And what no number shows: {southBalcony}.",
+            "And what no number shows: {terrace}.",
+            "And what no number shows: {balcony}.",
+            "And what no number shows: it {aspect.faces}.",
+          ],
+        ],
+      },
+      "~@rest",
+      "@money @material?",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "The last number you need: {phone}, that’s {agent}[ at {company}].",
+            "The last number you need: {phone}, that’s {company}.",
+            "{agent}[ at {company}] has the rest of the figures.",
+            "Ask for the rest of the figures.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "come in",
+    voices: ["friendly", "trendy"],
+    families: ["chat", "list"],
+    on: ["layout"],
+    weight: 54,
+    titles: ["Come in: {beds} in {district}", "Come in, shoes off"],
+    lines: [
+      {
+        say: [
+          ["Come in. We’re in {place}[, {floor.in}].", "Come in. We’re {floor.in}."],
+          ["{+lift}The lift brought us up, so nobody is out of breath.", "{+noLift}No lift, so catch your breath first; I’ll wait.", "{autoLock} let us in downstairs."],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["Shoes off, and mind {woodFloor}.", "Shoes off, and mind {hardwoodFloor}.", "Shoes off: {underfloorHeating}.", "Shoes off, if you like."],
+          ["What you’re walking round is a {beds.adj} {type}[ of {area}][, with {baths}].", "What you’re walking round is {layout}[, {area}]."],
+          ["The kitchen: {openKitchen}, so nobody talks to your back.", "The kitchen: {newKitchen}[, and {dishwasher} for afterwards].", "The kitchen: {fittedKitchen}[, and {dishwasher} for afterwards].", "You cook in {separateKitchen}, so the door hides the pans."],
+          ["Now look up: {stucco}.", "Now look up: {highCeilings}.", "Now look up: {beams}.", "Sit down for a second: {fireplace}.", "Sit down for a second: {bayWindow}."],
+          ["Out through here: {garden}.", "Out through here: {terrace}.", "Out through here: {southBalcony}.", "Out through here: {balcony}.", "Out through here: {patio}."],
+          ["In case you brought a compass: it {aspect.faces}."],
+          ["For the boxes you’ll never unpack there’s {cellar}.", "For the boxes you’ll never unpack there’s {storageRoom}.", "For the boxes you’ll never unpack there’s {cellarRoom}.", "For the boxes you’ll never unpack there’s {attic}."],
+          ["And back outside you’re {transit.from}."],
+        ],
+      },
+      "~@rest",
+      "",
+      "@money @material?",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "Next time with the key: {agent}[ at {company}][, {phone}].",
+            "Next time with the key: {company}[, {phone}].",
+            "Next time with the key. When suits you?",
+          ],
+        ],
+      },
+    ],
+  },
+];
