@@ -20,7 +20,7 @@ export const calm: readonly Plot[] = [
       {
         say: [
           ["The distance is settled as well: {transit}."],
-          ["So are the outlines: {layout} and {area}.", "So is the size: {area}."],
+          ["So is the size: {area}[, {baths} included]."],
           ["Nobody will move {garden}.", "Nobody will move {roofTerrace}.", "Nobody will move {terrace}.", "Nobody will move {southBalcony}.", "Nobody will move {balcony}.", "Nobody will move {patio}."],
           ["It stands on {land}."],
           ["It was {year}."],
@@ -65,14 +65,15 @@ export const calm: readonly Plot[] = [
       {
         say: [
           [
-            "A {beds.adj} {type} in {place}, and the questions that come before a viewing, answered before a viewing.",
-            "A home in {place}, and the questions that come before a viewing, answered before a viewing.",
-            "The questions that come before a viewing, answered before a viewing.",
+            "A viewing of this {beds.adj} {type} in {place} takes an afternoon; the questions that decide it take a minute.",
+            "A viewing in {place} takes an afternoon; the questions that decide it take a minute.",
+            "A viewing takes an afternoon; the questions that decide it take a minute.",
           ],
         ],
       },
       "",
       {
+        intro: "Asked and answered:",
         list: [
           ["· How large is it? {area}[, {layout}]", "· How is it divided? {layout}"],
           ["· How far is the walk? {transit}"],
@@ -158,7 +159,7 @@ export const calm: readonly Plot[] = [
       {
         say: [
           "A home is known by its hours.",
-          ["This one is a {beds.adj} {type} in {place}[, {floor.in}].", "This one has {beds}, in {place}[, {floor.in}].", "This one is {floor.in}."],
+          ["This one is in {place}[, {floor.in}].", "This one is {floor.in}."],
         ],
       },
       "",
@@ -169,7 +170,7 @@ export const calm: readonly Plot[] = [
           ["The hours of light: it {aspect.faces}."],
           ["Early evening: something slow on the stove, in {openKitchen}.", "Early evening: something slow on the stove, in {separateKitchen}.", "Early evening: something slow on the stove, in {newKitchen}.", "Early evening: something slow on the stove, in {fittedKitchen}."],
           ["Evening: {fireplace}, and no hurry.", "Evening: {woodStove}, and no hurry.", "Evening: {bathtub}, and no hurry.", "Evening: {pool}, and no hurry."],
-          ["Night: {beds} with their doors closed."],
+          ["Night: {beds}, lights out."],
         ],
       },
       "",
@@ -210,8 +211,8 @@ export const calm: readonly Plot[] = [
       "",
       {
         say: [
-          ["In return there are {layout} on {area}.", "In return there is {area}.", "In return there are {layout}."],
-          ["It is {floor.in}[ and {aspect.faces}].", "It {aspect.faces}."],
+          ["In return there is {area}[, with {baths}][, {floor.in}].", "In return there are {baths}."],
+          ["It {aspect.faces}."],
           ["The way out of the house is short to describe: {transit}."],
           ["One door leads to {garden}.", "One door leads to {terrace}.", "One door leads to {southBalcony}.", "One door leads to {balcony}.", "One door leads to {patio}."],
           ["What would cost extra elsewhere is here: {garage}.", "What would cost extra elsewhere is here: {parkingSpace}.", "What would cost extra elsewhere is here: {storageRoom}.", "What would cost extra elsewhere is here: {cellar}.", "What would cost extra elsewhere is here: {fittedKitchen}."],
@@ -225,7 +226,7 @@ export const calm: readonly Plot[] = [
       {
         close: [
           [
-            "{agent}[ of {company}][ ({phone})] has the papers behind each figure, and the keys.",
+            "{agent}[ of {company}][ ({phone})] answers for each figure, and arranges viewings.",
             "{company}[ ({phone})] answers for each figure, and arranges viewings.",
             "Questions on any figure are welcome, and so are viewings.",
           ],

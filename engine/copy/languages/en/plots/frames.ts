@@ -13,16 +13,17 @@ export const frames: readonly Plot[] = [
       {
         say: [
           [
-            "Try this {beds.adj} {type} in {place} on for a day 🎬",
-            "Try these {beds} in {place} on for a day 🎬",
-            "Try a home in {place} on for a day 🎬",
-            "Try this {beds.adj} {type} on for a day 🎬",
+            "Try this {beds.adj} {type} in {place} on for a day.",
+            "Try these {beds} in {place} on for a day.",
+            "Try a home in {place} on for a day.",
+            "Try this {beds.adj} {type} on for a day.",
           ],
           ["You’d have {area}[, {floor.in}].", "You’d be {floor.in}."],
         ],
       },
       "",
       {
+        intro: "Frame by frame 🎬",
         list: [
           [
             "☀️ Breakfast goes outside, because there’s {garden}",
@@ -89,13 +90,14 @@ export const frames: readonly Plot[] = [
       {
         say: [
           [
-            "Petty reasons to move to {place} (the sensible ones are underneath) 👇",
-            "Petty reasons to move (the sensible ones are underneath) 👇",
+            "Nobody moves to {place} for one big reason. It’s the small ones that pack the boxes.",
+            "Nobody moves for one big reason. It’s the small ones that pack the boxes.",
           ],
         ],
       },
       "",
       {
+        intro: "So, petty reasons first 👇",
         list: [
           ["🍽 {+dishwasher}the dishwasher ends the argument about whose turn it is"],
           ["🌿 {southBalcony}, so the herbs can leave the kitchen", "🌿 {balcony}, so the herbs can leave the kitchen", "🌿 {garden}, so the pot plants can retire to the country", "🌿 {terrace}, so the herbs can leave the kitchen"],
@@ -118,9 +120,9 @@ export const frames: readonly Plot[] = [
       {
         say: [
           [
-            "The sensible ones: {layout}, {area}[, {floor.in}][, {aspect}][, {transit.from}].",
-            "The sensible ones: {layout}[, {floor.in}][, {aspect}][, {transit.from}].",
-            "The sensible ones: {area}[, {floor.in}][, {aspect}][, {transit.from}].",
+            "And the sensible ones: {layout}, {area}[, {floor.in}][, {aspect}][, {transit.from}].",
+            "And the sensible ones: {layout}[, {floor.in}][, {aspect}][, {transit.from}].",
+            "And the sensible ones: {area}[, {floor.in}][, {aspect}][, {transit.from}].",
           ],
         ],
       },

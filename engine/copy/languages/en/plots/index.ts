@@ -2,8 +2,10 @@
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { calm } from "./calm.ts";
 import { frames } from "./frames.ts";
+import { outdoors } from "./outdoors.ts";
 import { pets } from "./pets.ts";
+import { reach } from "./reach.ts";
 import { short } from "./short.ts";
 import { talk } from "./talk.ts";
 
-export const plots: readonly Plot[] = [...pets, ...frames, ...talk, ...calm, ...short];
+export const plots: readonly Plot[] = [...pets, ...outdoors, ...reach, ...frames, ...talk, ...calm, ...short];

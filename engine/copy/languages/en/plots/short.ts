@@ -23,7 +23,7 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["Long version: {agent}[, {phone}].", "Long version: {company}[, {phone}].", "Long version by message."]] },
+      { close: [["Long version: {agent}[, {company}][, {phone}].", "{!agent}Long version: {company}[, {phone}].", "Long version by message."]] },
     ],
   },
   {
@@ -46,7 +46,7 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["Swipe right: {agent}[, {phone}].", "Swipe right: {company}[, {phone}].", "Swipe right by message."]] },
+      { close: [["Swipe right: {agent}[, {company}][, {phone}].", "{!agent}Swipe right: {company}[, {phone}].", "Swipe right by message."]] },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["Measure it with {agent}[, {phone}].", "Measure it with {company}[, {phone}].", "Come and measure it."]] },
+      { close: [["Measure it with {agent}[, {company}][, {phone}].", "{!agent}Measure it with {company}[, {phone}].", "Come and measure it."]] },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["{agent}[, {phone}], knows what happens next.", "{company}[, {phone}] knows what happens next.", "You’re welcome."]] },
+      { close: [["{agent}[, {company}][, {phone}], knows what happens next.", "{!agent}{company}[, {phone}] knows what happens next.", "You’re welcome."]] },
     ],
   },
   {
@@ -115,7 +115,7 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["Viewings: {agent}[, {phone}].", "Viewings: {company}[, {phone}].", "Viewings by appointment."]] },
+      { close: [["Viewings: {agent}[, {company}][, {phone}].", "{!agent}Viewings: {company}[, {phone}].", "Viewings by appointment."]] },
     ],
   },
   {
@@ -138,7 +138,7 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["The key is with {agent}[, {phone}].", "To see it: {company}[, {phone}].", "Shown by appointment."]] },
+      { close: [["The key is with {agent}[, {company}][, {phone}].", "{!agent}To see it: {company}[, {phone}].", "Shown by appointment."]] },
     ],
   },
   {
@@ -162,7 +162,7 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["{agent}[, {phone}], arranges viewings.", "{company}[, {phone}] arranges viewings.", "Viewings are arranged by message."]] },
+      { close: [["{agent}[, {company}][, {phone}], arranges viewings.", "{!agent}{company}[, {phone}] arranges viewings.", "Viewings are arranged by message."]] },
     ],
   },
 ];

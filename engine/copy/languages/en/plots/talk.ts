@@ -13,15 +13,16 @@ export const talk: readonly Plot[] = [
       {
         say: [
           [
-            "A {beds.adj} {type} in {place} is taking questions 🎤",
-            "{beds} in {place}, taking questions 🎤",
-            "A home in {place} is taking questions 🎤",
-            "A {beds.adj} {type} is taking questions 🎤",
+            "A {beds.adj} {type} in {place} is taking questions.",
+            "{beds} in {place}, taking questions.",
+            "A home in {place} is taking questions.",
+            "A {beds.adj} {type} is taking questions.",
           ],
         ],
       },
       "",
       {
+        intro: "You at the back 🎤",
         list: [
           ["– How big? {area}[, {floor.in}]", "– How big? {area}"],
           ["– Which way does it look? {aspect.low}, and it isn’t moving"],
@@ -64,15 +65,16 @@ export const talk: readonly Plot[] = [
       {
         say: [
           [
-            "{beds.adj} {type} in {place} seeks someone with boxes 💌",
-            "Home in {place}, {beds}, seeks someone with boxes 💌",
-            "Home in {place} seeks someone with boxes 💌",
-            "{beds.adj} {type} seeks someone with boxes 💌",
+            "{beds.adj} {type} in {place} seeks someone with boxes.",
+            "Home in {place}, {beds}, seeks someone with boxes.",
+            "Home in {place} seeks someone with boxes.",
+            "{beds.adj} {type} seeks someone with boxes.",
           ],
         ],
       },
       "",
       {
+        intro: "In its own words 💌",
         list: [
           ["📏 Measurements: {area}, and happy to have them checked"],
           ["🧭 Good side: {aspect.low}"],
@@ -115,14 +117,15 @@ export const talk: readonly Plot[] = [
       {
         say: [
           [
-            "Adjectives are cheap, so here’s a {type} in {place} in numbers 🔢",
-            "Adjectives are cheap, so here’s a home in {place} in numbers 🔢",
-            "Adjectives are cheap, so here’s a home in numbers 🔢",
+            "Adjectives are cheap, so here’s a {type} in {place} in numbers.",
+            "Adjectives are cheap, so here’s a home in {place} in numbers.",
+            "Adjectives are cheap, so here’s a home in numbers.",
           ],
         ],
       },
       "",
       {
+        intro: "In the order you’d ask 🔢",
         list: [
           ["{price.bare}, the one you looked for first"],
           ["{rate}, the one you’d have worked out next", "{perSquareMetre} a square metre, the one you’d have worked out next"],
