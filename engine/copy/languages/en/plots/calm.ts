@@ -12,7 +12,7 @@ export const calm: readonly Plot[] = [
     lines: [
       {
         say: [
-          "A kitchen can be replaced and a wall repainted. What stays is where a home stands and which way it looks.",
+          "A kitchen can be changed, and so can the colour of a wall. What stays is where a home stands and which way it looks.",
           ["This {beds.adj} {type} stands in {place}[, {floor.in}], and it {aspect.faces}.", "This home stands in {place}[, {floor.in}], and it {aspect.faces}."],
         ],
       },
@@ -21,7 +21,7 @@ export const calm: readonly Plot[] = [
         say: [
           ["The distance is settled as well: {transit}."],
           ["So is the size: {area}[, {baths} included]."],
-          ["Nobody will move {garden}.", "Nobody will move {roofTerrace}.", "Nobody will move {terrace}.", "Nobody will move {southBalcony}.", "Nobody will move {balcony}.", "Nobody will move {patio}."],
+          ["Nobody will move the {garden.bare}.", "Nobody will move the {roofTerrace.bare}.", "Nobody will move the {terrace.bare}.", "Nobody will move the {southBalcony.bare}.", "Nobody will move the {balcony.bare}.", "Nobody will move the {patio.bare}."],
           ["It stands on {land}."],
           ["It was {year}."],
         ],
@@ -78,12 +78,12 @@ export const calm: readonly Plot[] = [
           ["· How large is it? {area}[, {layout}]", "· How is it divided? {layout}"],
           ["· How far is the walk? {transit}"],
           ["· Which floor, and is there a lift? {floor}; {lift}", "· Which floor, and is there a lift? {floor}; {noLift}", "· Which floor? {floor}"],
-          ["· Which way does it face? {aspect.low}"],
-          ["· How old is the building? {year}", "· What has been done? {fullyRenovated}", "· What has been done? {renovated}", "· What has been done? {newRoof}"],
-          ["· Is there outside space? {garden}", "· Is there outside space? {terrace}", "· Is there outside space? {southBalcony}", "· Is there outside space? {balcony}", "· Is there outside space? {patio}", "· Is there outside space? {roofTerrace}"],
-          ["· Where does the car go? {garage}", "· Where does the car go? {parkingSpace}", "· Where does the car go? {driveway}", "· Where does the car go? {permitParking}", "· Where does the bicycle go? {bikeRoom}", "· Where does the bicycle go? {bikeStorage}"],
-          ["· Where does the rest go? {storageRoom}", "· Where does the rest go? {cellar}", "· Where does the rest go? {cellarRoom}", "· Where does the rest go? {loftStorage}"],
-          ["· Is anyone waiting on another sale? {chainFree}"],
+          ["· Which way does it face? To the {aspect.low}"],
+          ["· How old is the building? It was {year}", "· What has been done? It was {fullyRenovated}", "· What has been done? It was {renovated}", "· What has been done? There is {newRoof}"],
+          ["· Is there outside space? Yes, {garden}", "· Is there outside space? Yes, {terrace}", "· Is there outside space? Yes, {southBalcony}", "· Is there outside space? Yes, {balcony}", "· Is there outside space? Yes, {patio}", "· Is there outside space? Yes, {roofTerrace}"],
+          ["· Where does the car go? There is {garage}", "· Where does the car go? There is {parkingSpace}", "· Where does the car go? There is {driveway}", "· Where does the car go? There is {permitParking}", "· Where does the bicycle go? Into {bikeRoom}", "· Where does the bicycle go? Into {bikeStorage}"],
+          ["· Where does the rest go? Into {storageRoom}", "· Where does the rest go? Into {cellar}", "· Where does the rest go? Into {cellarRoom}", "· Where does the rest go? Into {loftStorage}"],
+          ["· Is anyone waiting on another sale? No: {chainFree}"],
         ],
         most: 7,
       },

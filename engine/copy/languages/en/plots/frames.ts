@@ -49,7 +49,8 @@ export const frames: readonly Plot[] = [
             "🍝 You cook in {fittedKitchen}, everyone else helps by watching",
             "🍝 You cook on {gasStove}, everyone else helps by watching",
           ],
-          ["🍽 {dishwasher} takes the night shift"],
+          ["🍽 {dishwasher} takes the night shift", "🧺 {washingMachine} hums, you read"],
+          ["🪵 Bare feet on {woodFloor}", "🪵 Bare feet on {hardwoodFloor}", "🧳 The suitcase from last summer finally goes to {cellar}", "🧳 The suitcase from last summer finally goes to {storageRoom}", "🧳 The suitcase from last summer finally goes to {cellarRoom}"],
           [
             "🔥 After dinner, {fireplace}",
             "🔥 After dinner, {woodStove}",

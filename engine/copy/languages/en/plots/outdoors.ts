@@ -145,7 +145,7 @@ export const outdoors: readonly Plot[] = [
           ["🛗 Customs: {lift}", "🪜 Customs: {noLift}, so travel light"],
           ["📦 Imports: {parcelBox}"],
           ["🧳 Warehouse: {cellar}", "🧳 Warehouse: {storageRoom}", "🧳 Warehouse: {cellarRoom}"],
-          ["🏛 Founded: {year}"],
+          ["🏛 Founded: {year.cell}"],
         ],
         most: 6,
       },
@@ -157,7 +157,7 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["Visas from {agent}[ at {company}][: {phone}].", "{!agent}Visas from {company}[: {phone}].", "Visas by message."],
+          ["Entry by way of {agent}[ at {company}][: {phone}].", "{!agent}Entry by way of {company}[: {phone}].", "Entry by message."],
           "What would you grow on it?",
         ],
       },

@@ -38,7 +38,7 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["{agent}[ at {company}][ ({phone})] also does viewings for late risers.", "{!agent}{company}[ ({phone})] sets up the viewing.", "Message me; late risers welcome."],
+          ["Once you’re up: {agent}[ at {company}][, {phone}].", "{!agent}Once you’re up: {company}[, {phone}].", "Once you’re up, message me."],
           "How many times do you press it?",
         ],
       },
@@ -60,7 +60,7 @@ export const reach: readonly Plot[] = [
       "",
       {
         say: [
-          ["At the end of it are {area}[, {floor.in}][, with {baths}].", "At the end of it you are {floor.in}."],
+          ["At the end of it there is {area}[, {floor.in}][, with {baths}].", "At the end of it you are {floor.in}."],
           ["{lift} covers the last stretch.", "The last stretch is stairs: {noLift}."],
           ["Shopping can be done on the way: {supermarket}.", "Shopping can be done on the way: {convenienceStore}.", "Shopping can be done on the way: {shops}."],
           ["Bags are put down, and there is {southBalcony}.", "Bags are put down, and there is {balcony}.", "Bags are put down, and there is {terrace}."],
@@ -77,7 +77,7 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["Walk it once before you decide; {agent}[ of {company}][ ({phone})] will be at the door.", "{!agent}Walk it once before you decide; {company}[ ({phone})] arranges the viewing.", "Walk it once before you decide."],
+          ["Walk it once before you decide; {agent}[ of {company}][ ({phone})] arranges the viewing.", "{!agent}Walk it once before you decide; {company}[ ({phone})] arranges the viewing.", "Walk it once before you decide."],
         ],
       },
     ],
@@ -103,8 +103,8 @@ export const reach: readonly Plot[] = [
           ["🪜 {floor}[, {lift}]", "🪜 {floor}"],
           ["🚇 {transit}, however fast you walk"],
           ["🎂 {year}, birthdays optional"],
-          ["🌿 {garden}", "🌿 {terrace}", "🌿 {southBalcony}", "🌿 {balcony}"],
-          ["🪟 {bothSides}, so open two and the air does the rest", "🪟 {cornerUnit}, so one wall fewer with neighbours behind it"],
+          ["🌿 {garden}, which stays where it is", "🌿 {terrace}, which stays where it is", "🌿 {southBalcony}, which stays where it is", "🌿 {balcony}, which stays where it is"],
+          ["🪟 {bothSides}, so open two and the air does the rest", "🪟 {cornerUnit}, so the light has more than one way in"],
         ],
         most: 6,
       },
@@ -176,7 +176,7 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The drawback first, so we can be friends: there’s {noLift}, and this {beds.adj} {type} in {place} is {floor.in}.", "The drawback first, so we can be friends: there’s {noLift} at this {beds.adj} {type} in {place}.", "The drawback first, so we can be friends: there’s {noLift}, and this home in {place} needs legs."],
+          ["The drawback first, so we can be friends: there’s {noLift}, and this {beds.adj} {type} in {place} is {floor.in}.{+upstairsWithoutLift}", "The drawback first, so we can be friends: there’s {noLift}, and this {beds.adj} {type} in {place} is {floor.in}.", "The drawback first, so we can be friends: there’s {noLift} at this {beds.adj} {type} in {place}.", "The drawback first, so we can be friends: there’s {noLift}, and this home in {place} needs legs."],
         ],
       },
       "",
@@ -217,7 +217,7 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["If this {beds.adj} {type} in {place} is not for you, the reason will be the stairs: it is {floor.in}, and there is {noLift}.", "If this home in {place} is not for you, the reason will be the stairs: there is {noLift}.", "If this home is not for you, the reason will be the stairs: there is {noLift}."],
+          ["If this {beds.adj} {type} in {place} is not for you, the reason will be the stairs: it is {floor.in}, and there is {noLift}.{+upstairsWithoutLift}", "If this {beds.adj} {type} in {place} is not for you, the reason will be the stairs: it is {floor.in}, and there is {noLift}.", "If this home in {place} is not for you, the reason will be the stairs: there is {noLift}.", "If this home is not for you, the reason will be the stairs: there is {noLift}."],
         ],
       },
       "",
@@ -240,7 +240,7 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["{agent}[ of {company}][ ({phone})] will meet you at the bottom step.", "{!agent}{company}[ ({phone})] will meet you at the bottom step.", "Viewings begin at the bottom step."],
+          ["Viewings begin at the bottom step: {agent}[, {company}][, {phone}].", "{!agent}Viewings begin at the bottom step: {company}[, {phone}].", "Viewings begin at the bottom step."],
         ],
       },
     ],
