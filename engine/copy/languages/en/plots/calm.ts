@@ -1,5 +1,6 @@
 /** Posts that any home can be told in, for readers who want it exact or quiet. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { comfortOfCalm, serviceOfCalm } from "./extras.ts";
 
 export const calm: readonly Plot[] = [
   {
@@ -38,6 +39,7 @@ export const calm: readonly Plot[] = [
           ],
         ],
       },
+      { say: comfortOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",
@@ -91,6 +93,7 @@ export const calm: readonly Plot[] = [
       { say: ["What does it cost?"] },
       "@money @material?",
       "@but",
+      { say: comfortOfCalm, spare: 1 },
       "~@rest",
       "",
       {
@@ -132,6 +135,7 @@ export const calm: readonly Plot[] = [
           ["All of it was {year}."],
         ],
       },
+      { say: comfortOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",
@@ -175,6 +179,7 @@ export const calm: readonly Plot[] = [
       },
       "",
       { say: [["For all of it, {area}[ and {baths}].", "For all of it, {baths}."], ["It was {year}."]] },
+      { say: serviceOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "@money @material?",
@@ -220,14 +225,15 @@ export const calm: readonly Plot[] = [
           ["It was {year}."],
         ],
       },
+      { say: comfortOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",
       {
         close: [
           [
-            "{agent}[ of {company}][ ({phone})] answers for each figure, and arranges viewings.",
-            "{company}[ ({phone})] answers for each figure, and arranges viewings.",
+            "{agent}[ of {company}][ ({phone})] takes questions on each figure, and arranges viewings.",
+            "{company}[ ({phone})] takes questions on each figure, and arranges viewings.",
             "Questions on any figure are welcome, and so are viewings.",
           ],
         ],
@@ -266,6 +272,7 @@ export const calm: readonly Plot[] = [
         ],
       },
       { say: ["Then put back only what you like."] },
+      { say: serviceOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",

@@ -234,7 +234,7 @@ export const deal: readonly Plot[] = [
           ["🌿 {balcony}, both chairs", "🌿 {southBalcony}, both chairs", "🌿 {terrace}, both chairs"],
           ["🧺 {washingMachine}, at the hour you like", "🧊 {fridge}, all the shelves"],
           ["❄️ {airConditioning}, and the remote control", "❄️ {acUnits}, and the remote control"],
-          ["🧭 The view {aspect.low}", "🪜 {floor}[, {lift}]"],
+          ["🧭 It {aspect.faces}, all for you", "🪜 {floor}[, {lift}]"],
           ["🚇 {transit.from}, that part you share"],
         ],
         most: 6,

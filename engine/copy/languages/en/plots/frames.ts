@@ -1,5 +1,6 @@
 /** Posts that any home can be told in: a day, a list, a talk. Friendly and trendy. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { companyOfWarm } from "./extras.ts";
 
 export const frames: readonly Plot[] = [
   {
@@ -63,6 +64,7 @@ export const frames: readonly Plot[] = [
       },
       "",
       { say: [["In between, it {aspect.faces}; the light keeps its own diary."], "How the evening ends is up to you."] },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
@@ -112,7 +114,7 @@ export const frames: readonly Plot[] = [
           ["❄️ {airConditioning}, so heatwaves happen to other people", "❄️ {centralAir}, so heatwaves happen to other people"],
           ["🔥 {fireplace}, so you can stare at something that isn’t a phone", "🔥 {underfloorHeating}, so slippers become a choice"],
           ["🏋️ {gym}, so the weather is no excuse", "🏊 {pool}, so the swimwear earns its drawer"],
-          ["🛗 {+lift}a lift, so the heavy shopping goes up by itself"],
+          ["🛗 {+lift}a lift, so the suitcases go up by themselves"],
           ["🚗 {garage}, so the windscreen needs no scraping", "🚗 {parkingSpace}, so you can stop circling the block"],
         ],
         most: 6,
@@ -129,6 +131,7 @@ export const frames: readonly Plot[] = [
       },
       "@money @material?",
       "@but",
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       {
@@ -181,6 +184,7 @@ export const frames: readonly Plot[] = [
           ["And I know you: there’s {bathtub}.", "And I know you: there’s {gym}.", "And I know you: there’s {convenienceStore}."],
         ],
       },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       { say: ["Now the bit you always scroll to."] },

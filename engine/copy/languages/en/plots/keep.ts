@@ -52,7 +52,7 @@ export const keep: readonly Plot[] = [
       },
       "",
       {
-        intro: "For those who walk in on two feet 👟",
+        intro: "For those who come in on foot 👟",
         list: [
           ["📐 {area} without oil stains[, {baths} included]"],
           ["🌤 {terrace}", "🌿 {garden}", "🌿 {patio}", "🌿 {balcony}"],
@@ -115,7 +115,7 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Good things happen on corners: bakeries, first kisses, this {beds.adj} {type} in {place}. Yes, {cornerUnit}.", "Good things happen on corners: bakeries, first kisses, this home in {place}. Yes, {cornerUnit}.", "Good things happen on corners: bakeries, first kisses, homes. This one has {cornerUnit}."],
+          ["Good things happen on corners: first kisses, good gossip, this {beds.adj} {type} in {place}. Yes, {cornerUnit}.", "Good things happen on corners: first kisses, good gossip, this home in {place}. Yes, {cornerUnit}.", "Good things happen on corners: first kisses, good gossip, homes. This one has {cornerUnit}."],
         ],
       },
       "",

@@ -1,5 +1,6 @@
 /** Posts about what a house is made of and what has been done to it. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { comfortOfCalm, companyOfWarm } from "./extras.ts";
 
 export const made: readonly Plot[] = [
   {
@@ -97,7 +98,7 @@ export const made: readonly Plot[] = [
           ["🪵 {woodFloor}, for crossing in socks", "🪵 {hardwoodFloor}, for crossing in socks", "🧱 {exposedBrick}, which decorates for you"],
           ["🔥 {fireplace}, for evenings without streaming", "🪟 {bayWindow}, for evenings without streaming", "🪟 {sashWindows}, for leaning out of"],
           ["🔧 And where the century caught up: {newRoof}", "🔧 And where the century caught up: {newKitchen}", "🔧 And where the century caught up: {fullyRenovated}", "🔧 And where the century caught up: {renovated}", "🔧 And where the century caught up: {solar}", "🔧 And where the century caught up: {centralAir}"],
-          ["🌿 {garden}, for the long view", "🌿 {balcony}, for the long view", "🌿 {terrace}, for the long view", "🌿 {yard}, for the long view"],
+          ["🌿 {garden}, for fresh air in any century", "🌿 {balcony}, for fresh air in any century", "🌿 {terrace}, for fresh air in any century", "🌿 {yard}, for fresh air in any century"],
           ["📐 {area}, measured in your century"],
           ["🚇 {transit.from}, which the architect could only hope for"],
           ["🧳 {cellar}, for what the next hundred years won’t need", "🧳 {cellarRoom}, for what the next hundred years won’t need", "🧳 {storageRoom}, for what the next hundred years won’t need"],
@@ -180,6 +181,7 @@ export const made: readonly Plot[] = [
         ],
         most: 6,
       },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
@@ -214,6 +216,7 @@ export const made: readonly Plot[] = [
           ["The way there: {transit}."],
         ],
       },
+      { say: comfortOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",

@@ -1,5 +1,6 @@
 /** Posts about what lies outside the walls: garden, terrace, balcony, land, water, view. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { companyOfWarm, serviceOfCalm } from "./extras.ts";
 
 export const outdoors: readonly Plot[] = [
   {
@@ -59,9 +60,9 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         say: [
-          ["Between the grass and the rooms lies {terrace}.", "Between the grass and the rooms lies {deck}.", "Between the grass and the rooms lies {patio}."],
-          ["Near at hand, {fruitTrees}.", "Near at hand, {oldTrees}.", "Near at hand, {shed}.", "Near at hand, {greenhouse}."],
-          ["The side it looks to is settled: it {aspect.faces}."],
+          ["For the long table there is {terrace}.", "For the long table there is {deck}.", "For the long table there is {patio}."],
+          ["Already planted: {fruitTrees}.", "The spade has {shed}.", "The seedlings have {greenhouse}."],
+          ["It {aspect.faces}, in every season."],
           ["Indoors, the season is kept by {fireplace}.", "Indoors, the season is kept by {woodStove}.", "Indoors, the cooking is done in {openKitchen}."],
           ["The plot comes to {land.bare}."],
           ["The car has {garage}.", "The car has {driveway}.", "The car has {parkingSpace}."],
@@ -149,6 +150,7 @@ export const outdoors: readonly Plot[] = [
         ],
         most: 6,
       },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       { say: ["Entry requirements:"] },
@@ -187,6 +189,7 @@ export const outdoors: readonly Plot[] = [
           ["It was {year}."],
         ],
       },
+      { say: serviceOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",

@@ -1,5 +1,6 @@
 /** Posts about where it lies and which way it looks: the stop, the light, the top of the house, the stairs. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { choresOfWarm, comfortOfCalm, companyOfWarm } from "./extras.ts";
 
 export const reach: readonly Plot[] = [
   {
@@ -22,7 +23,7 @@ export const reach: readonly Plot[] = [
           ["☕ A second coffee on {southBalcony}", "☕ A second coffee on {terrace}", "☕ A second coffee on {balcony}", "☕ A second coffee in {openKitchen}", "☕ A second coffee, sitting down"],
           ["🛁 A bath instead of a shower: {bathtub}", "🚿 {?twoBathrooms}No waiting: {baths}"],
           ["🍽 Leave the plates to {dishwasher}"],
-          ["📦 Not worry about the courier: {parcelBox}"],
+          ["📦 Stop waiting in for the courier: {parcelBox}"],
           ["🛗 Finish tying your shoes in {lift}", "🪜 Tie your shoes before the stairs: {noLift}"],
           ["🛒 Buy dinner on the way home: {supermarket}", "🛒 Buy dinner on the way home: {convenienceStore}", "🛒 Buy dinner on the way home: {wetMarket}"],
           ["🪟 Check the weather: it {aspect.faces}"],
@@ -31,6 +32,7 @@ export const reach: readonly Plot[] = [
         most: 6,
       },
       { say: [["It’s {floor.in}, {year}.", "It’s {floor.in}.", "It was {year}."]] },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
@@ -70,6 +72,7 @@ export const reach: readonly Plot[] = [
           ["It was {year}."],
         ],
       },
+      { say: comfortOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",
@@ -113,6 +116,7 @@ export const reach: readonly Plot[] = [
           ["Somebody has already changed what can be changed: {fullyRenovated}.", "Somebody has already changed what can be changed: {renovated}.", "Somebody has already changed what can be changed: {newKitchen}.", "The curtains, though, are all yours."],
         ],
       },
+      { say: choresOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
@@ -154,6 +158,7 @@ export const reach: readonly Plot[] = [
         ],
         most: 6,
       },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
@@ -194,6 +199,7 @@ export const reach: readonly Plot[] = [
         ],
         most: 6,
       },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
@@ -233,6 +239,7 @@ export const reach: readonly Plot[] = [
           ["It was {year}."],
         ],
       },
+      { say: comfortOfCalm, spare: 1 },
       "~@rest",
       "@but",
       "",

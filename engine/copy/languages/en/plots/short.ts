@@ -18,7 +18,7 @@ export const short: readonly Plot[] = [
             "Shorter than the small print: {beds}, {area.bare}, {price.bare}.",
             "Shorter than the small print: {place}, {area.bare}.",
           ],
-          ["You walk {transit}."],
+          ["It’s {transit}."],
           ["And yes: {garden}.", "And yes: {terrace}.", "And yes: {southBalcony}.", "And yes: {balcony}.", "And yes: {petsAllowed}.", "And yes: {parcelBox}."],
         ],
       },

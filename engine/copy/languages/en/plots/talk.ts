@@ -1,5 +1,6 @@
 /** Posts that any home can be told in: questions, a personal ad, numbers. Friendly and trendy. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { choresOfWarm, companyOfWarm } from "./extras.ts";
 
 export const talk: readonly Plot[] = [
   {
@@ -41,6 +42,7 @@ export const talk: readonly Plot[] = [
       { say: ["And what does it cost? Thought you’d never ask."] },
       "@money @material?",
       "@but",
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
       {
@@ -90,6 +92,7 @@ export const talk: readonly Plot[] = [
         ],
         most: 7,
       },
+      { say: choresOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
@@ -152,6 +155,7 @@ export const talk: readonly Plot[] = [
           ],
         ],
       },
+      { say: companyOfWarm, spare: 1 },
       "~@rest",
       "@money @material?",
       "@but",
@@ -195,6 +199,7 @@ export const talk: readonly Plot[] = [
           ["And back outside you’re {transit.from}."],
         ],
       },
+      { say: choresOfWarm, spare: 1 },
       "~@rest",
       "",
       "@money @material?",
