@@ -11,7 +11,11 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["A chain is a conga line in which one person always stops to tie a shoe. At this {beds.adj} {type} in {place} there’s {chainFree}.", "A chain is a conga line in which one person always stops to tie a shoe. At this one in {place} there’s {chainFree}.", "A chain is a conga line in which one person always stops to tie a shoe. Here there’s {chainFree}."],
+          [
+            "A chain is a conga line in which one person always stops to tie a shoe. At this {beds.adj} {type} in {place} there’s {chainFree}.",
+            "A chain is a conga line in which one person always stops to tie a shoe. At this one in {place} there’s {chainFree}.",
+            "A chain is a conga line in which one person always stops to tie a shoe. Here there’s {chainFree}.",
+          ],
         ],
       },
       "",
@@ -20,8 +24,15 @@ export const deal: readonly Plot[] = [
         list: [
           ["🛏 {layout}[, {area} in all]", "📐 {area} in all[, with {baths}]"],
           ["🌿 {garden}", "🌿 {terrace}", "🌿 {patio}", "🌿 {southBalcony}", "🌿 {balcony}"],
-          ["🪟 {bayWindow}, for watching other people’s removal vans", "🔥 {fireplace}, for the first evening on a box"],
-          ["🧳 {cellar}, for the boxes you label “misc”", "🧳 {loftStorage}, for the boxes you label “misc”", "🧳 {storageRoom}, for the boxes you label “misc”"],
+          [
+            "🪟 {bayWindow}, for watching other people’s removal vans",
+            "🔥 {fireplace}, for the first evening on a box",
+          ],
+          [
+            "🧳 {cellar}, for the boxes you label “misc”",
+            "🧳 {loftStorage}, for the boxes you label “misc”",
+            "🧳 {storageRoom}, for the boxes you label “misc”",
+          ],
           ["🚽 {secondWc}, so guests needn’t climb over them"],
           ["🚗 {garage}", "🚗 {driveway}", "🚗 {parkingSpace}", "🚗 {permitParking}"],
           ["🚇 {transit.from}"],
@@ -34,7 +45,15 @@ export const deal: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["May I have this dance? {agent}[ at {company}][, {phone}].", "{!agent}May we have this dance? {company}[, {phone}].", "Shall we dance? Send a message."]] },
+      {
+        close: [
+          [
+            "May I have this dance? {agent}[ at {company}][, {phone}].",
+            "{!agent}May we have this dance? {company}[, {phone}].",
+            "Shall we dance? Send a message.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -46,15 +65,28 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The seller of this {beds.adj} {type} in {place} is not waiting for another purchase: there is {chainFree}, so the only timetable to agree is between two sides.", "The seller of this home in {place} is not waiting for another purchase: there is {chainFree}, so the only timetable to agree is between two sides.", "The seller is not waiting for another purchase: there is {chainFree}, so the only timetable to agree is between two sides."],
+          [
+            "The seller of this {beds.adj} {type} in {place} is not waiting for another purchase: there is {chainFree}, so the only timetable to agree is between two sides.",
+            "The seller of this home in {place} is not waiting for another purchase: there is {chainFree}, so the only timetable to agree is between two sides.",
+            "The seller is not waiting for another purchase: there is {chainFree}, so the only timetable to agree is between two sides.",
+          ],
         ],
       },
       "",
       {
         say: [
-          ["What changes hands is {layout}, on {area}.", "What changes hands is {area}[, with {baths}].", "What changes hands is {layout}."],
+          [
+            "What changes hands is {layout}, on {area}.",
+            "What changes hands is {area}[, with {baths}].",
+            "What changes hands is {layout}.",
+          ],
           ["It was {year}[ and is {floor.in}]."],
-          ["Outside there is {garden}.", "Outside there is {terrace}.", "Outside there is {patio}.", "Outside there is {balcony}."],
+          [
+            "Outside there is {garden}.",
+            "Outside there is {terrace}.",
+            "Outside there is {patio}.",
+            "Outside there is {balcony}.",
+          ],
           ["Inside, the eye goes to {bayWindow}.", "Inside, the eye goes to {fireplace}.", "Underfoot, {woodFloor}."],
           ["Storage is by {cellar}.", "Storage is by {loftStorage}.", "Storage is by {storageRoom}."],
           ["Cars have {garage}.", "Cars have {driveway}.", "Cars have {parkingSpace}.", "Cars have {permitParking}."],
@@ -67,7 +99,15 @@ export const deal: readonly Plot[] = [
       "",
       "@money @material?",
       "",
-      { close: [["Dates and viewings are agreed with {agent}[ of {company}][, {phone}].", "{!agent}Dates and viewings are agreed with {company}[, {phone}].", "Dates and viewings are agreed by message."]] },
+      {
+        close: [
+          [
+            "Dates and viewings are agreed with {agent}[ of {company}][, {phone}].",
+            "{!agent}Dates and viewings are agreed with {company}[, {phone}].",
+            "Dates and viewings are agreed by message.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -79,7 +119,10 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Renting in Japan often begins with a present to the landlord that never comes back. At this {beds.adj} {type} in {place} it’s not due: {noKeyMoneyAsked}.", "Renting in Japan often begins with a present to the landlord that never comes back. Here it’s not due: {noKeyMoneyAsked}."],
+          [
+            "Renting in Japan often begins with a present to the landlord that never comes back. At this {beds.adj} {type} in {place} it’s not due: {noKeyMoneyAsked}.",
+            "Renting in Japan often begins with a present to the landlord that never comes back. Here it’s not due: {noKeyMoneyAsked}.",
+          ],
         ],
       },
       "",
@@ -101,7 +144,15 @@ export const deal: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["{agent}[ at {company}][ ({phone})] shows it, gift-wrapping not included.", "{!agent}{company}[ ({phone})] shows it, gift-wrapping not included.", "Message for a viewing; bring nothing."]] },
+      {
+        close: [
+          [
+            "{agent}[ at {company}][ ({phone})] shows it, gift-wrapping not included.",
+            "{!agent}{company}[ ({phone})] shows it, gift-wrapping not included.",
+            "Message for a viewing; bring nothing.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -114,16 +165,27 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Chinese listings hide their strongest line in four characters: 满五唯一. This {beds.adj} {type} in {place} has them; in plain words, it’s {fiveOnly}, and tax at transfer is counted by that.", "Chinese listings hide a line in four characters: 满五唯一. In plain words: {fiveOnly}, and tax at transfer is counted by that."],
+          [
+            "Chinese listings hide their strongest line in four characters: 满五唯一. This {beds.adj} {type} in {place} has them; in plain words, it’s {fiveOnly}, and tax at transfer is counted by that.",
+            "Chinese listings hide a line in four characters: 满五唯一. In plain words: {fiveOnly}, and tax at transfer is counted by that.",
+          ],
         ],
       },
       "",
       {
         say: [
-          ["The rest needs no footnote: {area}[, {floor.in}][, {transit.from}].", "The rest needs no footnote: {area}."],
+          [
+            "The rest needs no footnote: {area}[, {floor.in}][, {transit.from}].",
+            "The rest needs no footnote: {area}.",
+          ],
           ["It {aspect.faces}[, with {livingSouth}]."],
           ["Another line worth reading twice: {noMortgage}."],
-          ["{lift} goes with it, and so does {balcony}.", "{balcony} goes with it.", "{twoLiftsFourHomes} serve it.", "{lift} goes with it."],
+          [
+            "{lift} goes with it, and so does {balcony}.",
+            "{balcony} goes with it.",
+            "{twoLiftsFourHomes} serve it.",
+            "{lift} goes with it.",
+          ],
           ["In the kitchen, {kitchenWindow}.", "By the kitchen, {utilityBalcony}.", "The stove runs on {pipedGas}."],
           ["Down in the grounds, {carAndPedestrianApart}."],
           ["It was {year}."],
@@ -134,7 +196,15 @@ export const deal: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["Ask {agent}[ at {company}][ ({phone})] to go through the rest line by line.", "{!agent}Ask {company}[ ({phone})] to go through the rest line by line.", "Questions on any line are welcome."]] },
+      {
+        close: [
+          [
+            "Ask {agent}[ at {company}][ ({phone})] to go through the rest line by line.",
+            "{!agent}Ask {company}[ ({phone})] to go through the rest line by line.",
+            "Questions on any line are welcome.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -146,7 +216,11 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Packing list for this {beds.adj} {type} in {place}: a toothbrush. There’s {furnished}.", "Packing list for this home in {place}: a toothbrush. There’s {furnished}.", "Packing list: a toothbrush. There’s {furnished}."],
+          [
+            "Packing list for this {beds.adj} {type} in {place}: a toothbrush. There’s {furnished}.",
+            "Packing list for this home in {place}: a toothbrush. There’s {furnished}.",
+            "Packing list: a toothbrush. There’s {furnished}.",
+          ],
         ],
       },
       "",
@@ -155,7 +229,11 @@ export const deal: readonly Plot[] = [
         list: [
           ["❌ The washing machine: {washerDryer}", "❌ The washing machine: {washingMachine}"],
           ["❌ Pots for a fight over the kitchen: {fittedKitchen}", "❌ The router question: {broadband}"],
-          ["❌ The fan: {airConditioning}", "❌ Thick socks: {underfloorHeating}", "❌ Earplugs for the wind: {doubleGlazing}"],
+          [
+            "❌ The fan: {airConditioning}",
+            "❌ Thick socks: {underfloorHeating}",
+            "❌ Earplugs for the wind: {doubleGlazing}",
+          ],
           ["❌ A rug to hide the floor: {woodFloor}", "❌ A rug to hide the floor: {hardwoodFloor}"],
         ],
         most: 4,
@@ -163,7 +241,12 @@ export const deal: readonly Plot[] = [
       "",
       {
         say: [
-          ["What you should bring: something to drink on {southBalcony}.", "What you should bring: something to drink on {balcony}.", "What you should bring: something to drink on {terrace}.", "What you should bring: a plant."],
+          [
+            "What you should bring: something to drink on {southBalcony}.",
+            "What you should bring: something to drink on {balcony}.",
+            "What you should bring: something to drink on {terrace}.",
+            "What you should bring: a plant.",
+          ],
           ["You’d spread out over {area}[, {floor.in}].", "You’d be {floor.in}."],
           ["It {aspect.faces}."],
           ["You’d set off {transit.from}."],
@@ -176,7 +259,15 @@ export const deal: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["{agent}[ at {company}][, {phone}]: say when, bring the toothbrush later.", "{!agent}{company}[, {phone}]: say when, bring the toothbrush later.", "Say when, bring the toothbrush later."]] },
+      {
+        close: [
+          [
+            "{agent}[ at {company}][, {phone}]: say when, bring the toothbrush later.",
+            "{!agent}{company}[, {phone}]: say when, bring the toothbrush later.",
+            "Say when, bring the toothbrush later.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -188,14 +279,21 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Moving usually means two vans and a week of boxes. For this {beds.adj} {type} in {place} a suitcase will do: {furnished}.", "Moving usually means two vans and a week of boxes. Here a suitcase will do: {furnished}[, in {place}]."],
+          [
+            "Moving usually means two vans and a week of boxes. For this {beds.adj} {type} in {place} a suitcase will do: {furnished}.",
+            "Moving usually means two vans and a week of boxes. Here a suitcase will do: {furnished}[, in {place}].",
+          ],
         ],
       },
       "",
       {
         say: [
           ["It opens on {area}[, {floor.in}][, with {baths}].", "It is {floor.in}."],
-          ["Unpacked, one sits down on {southBalcony}.", "Unpacked, one sits down on {balcony}.", "Unpacked, one sits down on {terrace}."],
+          [
+            "Unpacked, one sits down on {southBalcony}.",
+            "Unpacked, one sits down on {balcony}.",
+            "Unpacked, one sits down on {terrace}.",
+          ],
           ["It {aspect.faces}."],
           ["Underfoot, {woodFloor}.", "Underfoot, {hardwoodFloor}."],
           ["The kitchen is there as well: {fittedKitchen}.", "The laundry is provided for: {washingMachine}."],
@@ -209,7 +307,15 @@ export const deal: readonly Plot[] = [
       "",
       "@money @material?",
       "",
-      { close: [["Keys and viewings: {agent}[, {company}][, {phone}].", "{!agent}Keys and viewings: {company}[, {phone}].", "Viewings by appointment."]] },
+      {
+        close: [
+          [
+            "Keys and viewings: {agent}[, {company}][, {phone}].",
+            "{!agent}Keys and viewings: {company}[, {phone}].",
+            "Viewings by appointment.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -222,7 +328,11 @@ export const deal: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["No names on the yoghurt: this {beds.adj} {type} in {place} comes as {wholeHome}.", "No names on the yoghurt: this home in {place} comes as {wholeHome}.", "No names on the yoghurt: it comes as {wholeHome}."],
+          [
+            "No names on the yoghurt: this {beds.adj} {type} in {place} comes as {wholeHome}.",
+            "No names on the yoghurt: this home in {place} comes as {wholeHome}.",
+            "No names on the yoghurt: it comes as {wholeHome}.",
+          ],
         ],
       },
       "",
@@ -244,7 +354,15 @@ export const deal: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["See all of it with {agent}[ at {company}][: {phone}].", "{!agent}See all of it with {company}[: {phone}].", "See all of it: message me."]] },
+      {
+        close: [
+          [
+            "See all of it with {agent}[ at {company}][: {phone}].",
+            "{!agent}See all of it with {company}[: {phone}].",
+            "See all of it: message me.",
+          ],
+        ],
+      },
     ],
   },
 ];

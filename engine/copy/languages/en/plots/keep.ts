@@ -11,7 +11,11 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Every unfinished project has been asking for one thing: {workshop}. This {beds.adj} {type} in {place} has it.", "Every unfinished project has been asking for one thing: {workshop}. This home in {place} has it.", "Every unfinished project has been asking for one thing: {workshop}."],
+          [
+            "Every unfinished project has been asking for one thing: {workshop}. This {beds.adj} {type} in {place} has it.",
+            "Every unfinished project has been asking for one thing: {workshop}. This home in {place} has it.",
+            "Every unfinished project has been asking for one thing: {workshop}.",
+          ],
         ],
       },
       "",
@@ -22,9 +26,9 @@ export const keep: readonly Plot[] = [
           ["🌱 Seedlings: {sunRoom}", "🌱 Seedlings: {greenhouse}", "🌱 Seedlings: {garden}"],
           ["🍎 Pie: from {fruitTrees}"],
           ["🚗 The car: {garage}", "🚗 The car: {carport}", "🚗 The car: {driveway}"],
-          ["🐕 The ball: {yard}, {fenced}", "🌿 The ball: {yard}", "🌿 The ball: {lawn}"],
+          ["🐕 The ball: {yard}, with {fenced}", "🌿 The ball: {yard}", "🌿 The ball: {lawn}"],
           ["🔥 Evenings: {fireplace}", "🔥 Evenings: {gasFireplace}", "🔥 Evenings: {terrace}"],
-          ["🏠 The roof: {newRoof}, so that’s one project fewer"],
+          ["🏠 Off the list already: {newRoof}"],
           ["🎂 The house: {year}"],
         ],
         most: 7,
@@ -34,7 +38,16 @@ export const keep: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["Measure the workbench, then call {agent}[ at {company}][: {phone}].", "{!agent}Measure the workbench, then call {company}[: {phone}].", "Measure the workbench, then message me."], "What would you finally finish?"] },
+      {
+        close: [
+          [
+            "Measure the workbench, then call {agent}[ at {company}][: {phone}].",
+            "{!agent}Measure the workbench, then call {company}[: {phone}].",
+            "Measure the workbench, then message me.",
+          ],
+          "What would you finally finish?",
+        ],
+      },
     ],
   },
   {
@@ -47,7 +60,11 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The car has seen this {beds.adj} {type} in {place} and is in favour: {garage}, so no more frost on the windscreen.", "The car has seen this home in {place} and is in favour: {garage}, so no more frost on the windscreen.", "The car is in favour: {garage}, so no more frost on the windscreen."],
+          [
+            "The car has seen this {beds.adj} {type} in {place} and is in favour: {garage}, so no more frost on the windscreen.",
+            "The car has seen this home in {place} and is in favour: {garage}, so no more frost on the windscreen.",
+            "The car is in favour: {garage}, so no more frost on the windscreen.",
+          ],
         ],
       },
       "",
@@ -70,7 +87,15 @@ export const keep: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["Test drive with {agent}[ at {company}][: {phone}].", "{!agent}Test drive with {company}[: {phone}].", "Test drive by message."]] },
+      {
+        close: [
+          [
+            "Test drive with {agent}[ at {company}][: {phone}].",
+            "{!agent}Test drive with {company}[: {phone}].",
+            "Test drive by message.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -83,14 +108,23 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Nobody uses the fondue set, nobody throws it out. At this {beds.adj} {type} in {place} it gets {cellar}.", "Nobody uses the fondue set, nobody throws it out. At this home in {place} it gets {cellar}.", "Nobody uses the fondue set, nobody throws it out. Here it gets {cellar}."],
+          [
+            "Nobody uses the fondue set, nobody throws it out. At this {beds.adj} {type} in {place} it gets {cellar}.",
+            "Nobody uses the fondue set, nobody throws it out. At this home in {place} it gets {cellar}.",
+            "Nobody uses the fondue set, nobody throws it out. Here it gets {cellar}.",
+          ],
         ],
       },
       "",
       {
         say: [
           ["That leaves {area} for what you do use[, {floor.in}].", "That leaves the rooms for what you do use."],
-          ["Breakfast uses {southBalcony}.", "Breakfast uses {balcony}.", "Breakfast uses {terrace}.", "Breakfast uses {garden}."],
+          [
+            "Breakfast uses {southBalcony}.",
+            "Breakfast uses {balcony}.",
+            "Breakfast uses {terrace}.",
+            "Breakfast uses {garden}.",
+          ],
           ["Dinner uses {openKitchen}.", "Dinner uses {separateKitchen}.", "Dinner uses {fittedKitchen}."],
           ["Sundays use {bayWindow}.", "Sundays use {fireplace}.", "Sundays use {bathtub}."],
           ["Weekdays use the walk: {transit}."],
@@ -103,7 +137,15 @@ export const keep: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["{agent}[ at {company}][ ({phone})] shows both levels.", "{!agent}{company}[ ({phone})] shows both levels.", "Message me, and see both levels."]] },
+      {
+        close: [
+          [
+            "{agent}[ at {company}][ ({phone})] shows both levels.",
+            "{!agent}{company}[ ({phone})] shows both levels.",
+            "Message me, and see both levels.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -115,7 +157,11 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Good things happen on corners: first kisses, good gossip, this {beds.adj} {type} in {place}. Yes, {cornerUnit}.", "Good things happen on corners: first kisses, good gossip, this home in {place}. Yes, {cornerUnit}.", "Good things happen on corners: first kisses, good gossip, homes. This one has {cornerUnit}."],
+          [
+            "Good things happen on corners: first kisses, good gossip, this {beds.adj} {type} in {place}. Yes, {cornerUnit}.",
+            "Good things happen on corners: first kisses, good gossip, this home in {place}. Yes, {cornerUnit}.",
+            "Good things happen on corners: first kisses, good gossip, homes. This one has {cornerUnit}.",
+          ],
         ],
       },
       "",
@@ -138,7 +184,15 @@ export const keep: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["Turn the corner with {agent}[ at {company}][: {phone}].", "{!agent}Turn the corner with {company}[: {phone}].", "Turn the corner; message me for a time."]] },
+      {
+        close: [
+          [
+            "Turn the corner with {agent}[ at {company}][: {phone}].",
+            "{!agent}Turn the corner with {company}[: {phone}].",
+            "Turn the corner; message me for a time.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -151,7 +205,11 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Open one window, then the one opposite, and the air does the rest: this {beds.adj} {type} in {place} has {bothSides}.", "Open one window, then the one opposite, and the air does the rest: this home in {place} has {bothSides}.", "Open one window, then the one opposite, and the air does the rest: there are {bothSides}."],
+          [
+            "Open one window, then the one opposite, and the air does the rest: this {beds.adj} {type} in {place} has {bothSides}.",
+            "Open one window, then the one opposite, and the air does the rest: this home in {place} has {bothSides}.",
+            "Open one window, then the one opposite, and the air does the rest: there are {bothSides}.",
+          ],
         ],
       },
       "",
@@ -160,7 +218,10 @@ export const keep: readonly Plot[] = [
           ["Between them lies {area}[, {floor.in}][, with {baths}]."],
           ["The sides have names: {aspect.low}."],
           ["One of them ends in {balcony}.", "One of them ends in {southBalcony}.", "One of them ends in {terrace}."],
-          ["The cooking smells keep to themselves in {separateKitchen}.", "There is {openKitchen}, which the draught will know."],
+          [
+            "The cooking smells keep to themselves in {separateKitchen}.",
+            "There is {openKitchen}, which the draught will know.",
+          ],
           ["Downstairs, {concierge}.", "Downstairs, {caretaker}."],
           ["{lift} goes up and down, {cellar} stays below.", "{lift} goes up and down.", "Below, {cellar}."],
           ["The street side leads on: {transit}."],
@@ -172,7 +233,15 @@ export const keep: readonly Plot[] = [
       "",
       "@money @material?",
       "",
-      { close: [["{agent}[ of {company}][ ({phone})] will open both.", "{!agent}{company}[ ({phone})] will open both.", "Both are opened by appointment."]] },
+      {
+        close: [
+          [
+            "{agent}[ of {company}][ ({phone})] will open both.",
+            "{!agent}{company}[ ({phone})] will open both.",
+            "Both are opened by appointment.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -185,18 +254,30 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["You’ll never lose your keys for long: {area}, one room, in {place}.", "You’ll never lose your keys for long: one room, in {place}.", "You’ll never lose your keys for long: one room."],
+          [
+            "You’ll never lose your keys for long: {area}, one room, in {place}.",
+            "You’ll never lose your keys for long: one room, in {place}.",
+            "You’ll never lose your keys for long: one room.",
+          ],
         ],
       },
       "",
       {
         intro: "Everything within reach 🤏",
         list: [
-          ["🌿 {balcony}, when you want a second room", "🌿 {southBalcony}, when you want a second room", "🌿 {terrace}, when you want a second room"],
+          [
+            "🌿 {balcony}, when you want a second room",
+            "🌿 {southBalcony}, when you want a second room",
+            "🌿 {terrace}, when you want a second room",
+          ],
           ["🛗 {floor}[, {lift}]", "🪜 {floor}"],
           ["🧭 Windows to choose from: it {aspect.faces}"],
           ["🧺 {washingMachine}", "🍳 {fittedKitchen}", "🛋 {furnished}"],
-          ["🧳 {cellar}, for whatever doesn’t fit", "🧳 {storageRoom}, for whatever doesn’t fit", "🧳 {builtInWardrobes}, for whatever doesn’t fit"],
+          [
+            "🧳 {cellar}, for whatever doesn’t fit",
+            "🧳 {storageRoom}, for whatever doesn’t fit",
+            "🧳 {builtInWardrobes}, for whatever doesn’t fit",
+          ],
           ["📦 {parcelBox}", "📶 {broadband}", "📶 {freeInternet}"],
           ["🚇 {transit.from}, when you need a bigger room"],
           ["🎂 {year}"],
@@ -208,7 +289,15 @@ export const keep: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["A short tour with {agent}[ at {company}][: {phone}].", "{!agent}A short tour with {company}[: {phone}].", "A short tour; message me."]] },
+      {
+        close: [
+          [
+            "A short tour with {agent}[ at {company}][: {phone}].",
+            "{!agent}A short tour with {company}[: {phone}].",
+            "A short tour; message me.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -220,7 +309,11 @@ export const keep: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Buy towels. This {beds.adj} {type} in {place} comes with {pool}.", "Buy towels. This home in {place} comes with {pool}.", "Buy towels. It comes with {pool}."],
+          [
+            "Buy towels. This {beds.adj} {type} in {place} comes with {pool}.",
+            "Buy towels. This home in {place} comes with {pool}.",
+            "Buy towels. It comes with {pool}.",
+          ],
         ],
       },
       "",
@@ -229,8 +322,16 @@ export const keep: readonly Plot[] = [
           ["They dry on {southBalcony}.", "They dry on {balcony}.", "They dry on {terrace}.", "They dry in {garden}."],
           ["Back indoors it’s {area}[ and {baths}].", "Back home it’s {baths}."],
           ["That’s {floor.in}[, by {lift}]."],
-          ["If the water is taken there’s {gym}.", "If the water is taken there’s {hotTub}.", "If the water is taken there’s {bathtub}."],
-          ["The towels fit in {builtInWardrobes}.", "The towels go into {washingMachine}.", "The towels go into {washerDryer}."],
+          [
+            "If the water is taken there’s {gym}.",
+            "If the water is taken there’s {hotTub}.",
+            "If the water is taken there’s {bathtub}.",
+          ],
+          [
+            "The towels fit in {builtInWardrobes}.",
+            "The towels go into {washingMachine}.",
+            "The towels go into {washerDryer}.",
+          ],
           ["It {aspect.faces}."],
           ["Dry again, you’re {transit.from}."],
           ["It was {year}."],
@@ -241,7 +342,15 @@ export const keep: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["Dry viewings with {agent}[ at {company}][: {phone}].", "{!agent}Dry viewings with {company}[: {phone}].", "Dry viewings by message."]] },
+      {
+        close: [
+          [
+            "Dry viewings with {agent}[ at {company}][: {phone}].",
+            "{!agent}Dry viewings with {company}[: {phone}].",
+            "Dry viewings by message.",
+          ],
+        ],
+      },
     ],
   },
 ];

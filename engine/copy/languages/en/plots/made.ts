@@ -12,7 +12,11 @@ export const made: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["First question in this {type} in {place}: does the sofa face the television or the fire? There’s {fireplace}, so good luck.", "First question in this home in {place}: does the sofa face the television or the fire? There’s {fireplace}, so good luck.", "First question: does the sofa face the television or the fire? There’s {fireplace}, so good luck."],
+          [
+            "First question in this {type} in {place}: does the sofa face the television or the fire? There’s {fireplace}, so good luck.",
+            "First question in this home in {place}: does the sofa face the television or the fire? There’s {fireplace}, so good luck.",
+            "First question: does the sofa face the television or the fire? There’s {fireplace}, so good luck.",
+          ],
         ],
       },
       "",
@@ -21,9 +25,18 @@ export const made: readonly Plot[] = [
         list: [
           ["🛏 Who gets which room? There are {layout}", "🛏 Who gets which room? There are {beds}"],
           ["📐 How big a rug? {area}, so measure twice"],
-          ["🌿 And in summer? Out into {garden}", "🌿 And in summer? Out onto {terrace}", "🌿 And in summer? Out onto {patio}", "🌿 And in summer? Out onto {balcony}"],
+          [
+            "🌿 And in summer? Out into {garden}",
+            "🌿 And in summer? Out onto {terrace}",
+            "🌿 And in summer? Out onto {patio}",
+            "🌿 And in summer? Out onto {balcony}",
+          ],
           ["🍷 Where does the wine wait? In {cellar}", "📚 Where do the books go? Onto {bookshelves}"],
-          ["🍝 Who cooks? Whoever likes {openKitchen}", "🍝 Who cooks? Whoever likes {separateKitchen}", "🍝 Who cooks? Whoever likes {fittedKitchen}"],
+          [
+            "🍝 Who cooks? Whoever likes {openKitchen}",
+            "🍝 Who cooks? Whoever likes {separateKitchen}",
+            "🍝 Who cooks? Whoever likes {fittedKitchen}",
+          ],
           ["🚗 And the car? Warm too, in {garage}", "🚗 And the car? There’s {parkingSpace}"],
           ["🎂 How old is all this? It was {year}"],
         ],
@@ -36,7 +49,11 @@ export const made: readonly Plot[] = [
       "",
       {
         close: [
-          ["For the other questions there’s {agent}[ at {company}][, {phone}].", "{!agent}For the other questions there’s {company}[, {phone}].", "For the other questions there’s me."],
+          [
+            "For the other questions there’s {agent}[ at {company}][, {phone}].",
+            "{!agent}For the other questions there’s {company}[, {phone}].",
+            "For the other questions there’s me.",
+          ],
           "So: television or fire?",
         ],
       },
@@ -51,7 +68,11 @@ export const made: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Rooms with a fire have a middle. In this {type} in {place} it is {fireplace}.", "Rooms with a fire have a middle. In this home in {place} it is {fireplace}.", "Rooms with a fire have a middle. Here it is {fireplace}."],
+          [
+            "Rooms with a fire have a middle. In this {type} in {place} it is {fireplace}.",
+            "Rooms with a fire have a middle. In this home in {place} it is {fireplace}.",
+            "Rooms with a fire have a middle. Here it is {fireplace}.",
+          ],
         ],
       },
       "",
@@ -60,10 +81,19 @@ export const made: readonly Plot[] = [
           ["Around it lie {layout}, on {area}.", "Around it lies {area}.", "Around it lie {layout}."],
           ["Overhead, {beams}.", "Overhead, {stucco}.", "Overhead, {highCeilings}."],
           ["Underfoot, {hardwoodFloor}.", "Underfoot, {woodFloor}.", "Underfoot, {terracotta}."],
-          ["On warm days the middle moves out, to {terrace}.", "On warm days the middle moves out, to {garden}.", "On warm days the middle moves out, to {porch}.", "On warm days the middle moves out, to {patio}."],
+          [
+            "On warm days the middle moves out, to {terrace}.",
+            "On warm days the middle moves out, to {garden}.",
+            "On warm days the middle moves out, to {porch}.",
+            "On warm days the middle moves out, to {patio}.",
+          ],
           ["The cooking has its own place: {separateKitchen}.", "The cooking has its own place: {kitchenDiner}."],
           ["It {aspect.faces}."],
-          ["The car is looked after as well: {garage}.", "The car is looked after as well: {parkingSpace}.", "For bottles there is {cellar}."],
+          [
+            "The car is looked after as well: {garage}.",
+            "The car is looked after as well: {parkingSpace}.",
+            "For bottles there is {cellar}.",
+          ],
           ["It was {year}[ and {renovated}]."],
         ],
       },
@@ -73,7 +103,13 @@ export const made: readonly Plot[] = [
       "@money @material?",
       "",
       {
-        close: [["Ask {agent}[ of {company}][ ({phone})] for a viewing towards evening.", "{!agent}Ask {company}[ ({phone})] for a viewing towards evening.", "Ask for a viewing towards evening."]],
+        close: [
+          [
+            "Ask {agent}[ of {company}][ ({phone})] for a viewing towards evening.",
+            "{!agent}Ask {company}[ ({phone})] for a viewing towards evening.",
+            "Ask for a viewing towards evening.",
+          ],
+        ],
       },
     ],
   },
@@ -87,21 +123,54 @@ export const made: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Whatever wallpaper you’re planning, this {beds.adj} {type} in {place} has survived worse: it was {year}.", "Whatever wallpaper you’re planning, this home in {place} has survived worse: it was {year}.", "Whatever wallpaper you’re planning, this home has survived worse: it was {year}."],
+          [
+            "Whatever wallpaper you’re planning, this {beds.adj} {type} in {place} has survived worse: it was {year}.",
+            "Whatever wallpaper you’re planning, this home in {place} has survived worse: it was {year}.",
+            "Whatever wallpaper you’re planning, this home has survived worse: it was {year}.",
+          ],
         ],
       },
       "",
       {
         intro: "What it has to show for it 🏛",
         list: [
-          ["✨ {stucco}, because somebody looked up", "✨ {highCeilings}, because somebody looked up", "✨ {ceilingHeight}, because somebody looked up", "✨ {beams}, because somebody looked up"],
-          ["🪵 {woodFloor}, for crossing in socks", "🪵 {hardwoodFloor}, for crossing in socks", "🧱 {exposedBrick}, which decorates for you"],
-          ["🔥 {fireplace}, for evenings without streaming", "🪟 {bayWindow}, for evenings without streaming", "🪟 {sashWindows}, for leaning out of"],
-          ["🔧 And where the century caught up: {newRoof}", "🔧 And where the century caught up: {newKitchen}", "🔧 And where the century caught up: {fullyRenovated}", "🔧 And where the century caught up: {renovated}", "🔧 And where the century caught up: {solar}", "🔧 And where the century caught up: {centralAir}"],
-          ["🌿 {garden}, for fresh air in any century", "🌿 {balcony}, for fresh air in any century", "🌿 {terrace}, for fresh air in any century", "🌿 {yard}, for fresh air in any century"],
+          [
+            "✨ {stucco}, because somebody looked up",
+            "✨ {highCeilings}, because somebody looked up",
+            "✨ {ceilingHeight}, because somebody looked up",
+            "✨ {beams}, because somebody looked up",
+          ],
+          [
+            "🪵 {woodFloor}, for crossing in socks",
+            "🪵 {hardwoodFloor}, for crossing in socks",
+            "🧱 {exposedBrick}, which decorates for you",
+          ],
+          [
+            "🔥 {fireplace}, for evenings without streaming",
+            "🪟 {bayWindow}, for evenings without streaming",
+            "🪟 {sashWindows}, for leaning out of",
+          ],
+          [
+            "🔧 And where the century caught up: {newRoof}",
+            "🔧 And where the century caught up: {newKitchen}",
+            "🔧 And where the century caught up: {fullyRenovated}",
+            "🔧 And where the century caught up: {renovated}",
+            "🔧 And where the century caught up: {solar}",
+            "🔧 And where the century caught up: {centralAir}",
+          ],
+          [
+            "🌿 {garden}, for fresh air in any century",
+            "🌿 {balcony}, for fresh air in any century",
+            "🌿 {terrace}, for fresh air in any century",
+            "🌿 {yard}, for fresh air in any century",
+          ],
           ["📐 {area}, measured in your century"],
           ["🚇 {transit.from}, which the architect could only hope for"],
-          ["🧳 {cellar}, for what the next hundred years won’t need", "🧳 {cellarRoom}, for what the next hundred years won’t need", "🧳 {storageRoom}, for what the next hundred years won’t need"],
+          [
+            "🧳 {cellar}, for what the next hundred years won’t need",
+            "🧳 {cellarRoom}, for what the next hundred years won’t need",
+            "🧳 {storageRoom}, for what the next hundred years won’t need",
+          ],
         ],
         most: 6,
       },
@@ -112,7 +181,11 @@ export const made: readonly Plot[] = [
       "",
       {
         close: [
-          ["Pay your respects with {agent}[ at {company}][: {phone}].", "{!agent}Pay your respects with {company}[: {phone}].", "Pay your respects; message me for a time."],
+          [
+            "Pay your respects with {agent}[ at {company}][: {phone}].",
+            "{!agent}Pay your respects with {company}[: {phone}].",
+            "Pay your respects; message me for a time.",
+          ],
           "What would you hang on these walls?",
         ],
       },
@@ -128,17 +201,32 @@ export const made: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The year first, since it explains the rest: {year}. This is a {beds.adj} {type} in {place}.", "The year first, since it explains the rest: {year}. This is a home in {place}.", "The year first, since it explains the rest: {year}."],
+          [
+            "The year first, since it explains the rest: {year}. This is a {beds.adj} {type} in {place}.",
+            "The year first, since it explains the rest: {year}. This is a home in {place}.",
+            "The year first, since it explains the rest: {year}.",
+          ],
         ],
       },
       "",
       {
         say: [
           ["There is {area}[, with {baths}][, {floor.in}]."],
-          ["Look up, and there are {stucco}.", "Look up, and there are {beams}.", "Look up, and there are {highCeilings}.", "Look up, and there are {ceilingHeight}."],
+          [
+            "Look up, and there are {stucco}.",
+            "Look up, and there are {beams}.",
+            "Look up, and there are {highCeilings}.",
+            "Look up, and there are {ceilingHeight}.",
+          ],
           ["Underfoot, {hardwoodFloor}.", "Underfoot, {woodFloor}.", "On the wall, {exposedBrick}."],
           ["The evenings have {fireplace}.", "The light has {bayWindow}."],
-          ["Later hands added what a later age asks for: {fullyRenovated}.", "Later hands were at work too: it was {renovated}.", "Later hands were at work too: there is {newRoof}.", "A later age added {solar}.", "A later age added {doubleGlazing}."],
+          [
+            "Later hands added what a later age asks for: {fullyRenovated}.",
+            "Later hands were at work too: it was {renovated}.",
+            "Later hands were at work too: there is {newRoof}.",
+            "A later age added {solar}.",
+            "A later age added {doubleGlazing}.",
+          ],
           ["It {aspect.faces}."],
           ["Outside, {garden}.", "Outside, {terrace}.", "Outside, {balcony}.", "Outside, {patio}."],
           ["Getting about: {transit}."],
@@ -150,7 +238,13 @@ export const made: readonly Plot[] = [
       "@money @material?",
       "",
       {
-        close: [["{agent}[ of {company}][ ({phone})] arranges viewings.", "{!agent}{company}[ ({phone})] arranges viewings.", "Viewings by appointment."]],
+        close: [
+          [
+            "{agent}[ of {company}][ ({phone})] arranges viewings.",
+            "{!agent}{company}[ ({phone})] arranges viewings.",
+            "Viewings by appointment.",
+          ],
+        ],
       },
     ],
   },
@@ -163,7 +257,11 @@ export const made: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Somebody else lived with the dust, the drills and the builders’ radio: this {beds.adj} {type} in {place} was {renovated}.", "Somebody else lived with the dust, the drills and the builders’ radio: this home in {place} was {renovated}.", "Somebody else lived with the dust, the drills and the builders’ radio: it was {renovated}."],
+          [
+            "Somebody else lived with the dust, the drills and the builders’ radio: this {beds.adj} {type} in {place} was {renovated}.",
+            "Somebody else lived with the dust, the drills and the builders’ radio: this home in {place} was {renovated}.",
+            "Somebody else lived with the dust, the drills and the builders’ radio: it was {renovated}.",
+          ],
         ],
       },
       "",
@@ -173,7 +271,12 @@ export const made: readonly Plot[] = [
           ["📐 {area}[, {baths} included]"],
           ["🍳 {newKitchen}", "🍳 {openKitchen}", "🍳 {fittedKitchen}", "🍳 {separateKitchen}"],
           ["✨ {stucco}", "🔥 {fireplace}", "🪵 {woodFloor}"],
-          ["🌿 {garden}, where dust is called soil", "🌿 {terrace}, for shaking out the rugs", "🌿 {balcony}, for shaking out the rugs", "🌿 {porch}, for wiping your feet"],
+          [
+            "🌿 {garden}, where dust is called soil",
+            "🌿 {terrace}, for shaking out the rugs",
+            "🌿 {balcony}, for shaking out the rugs",
+            "🌿 {porch}, for wiping your feet",
+          ],
           ["🧭 It {aspect.faces}, so you’ll see what needs wiping"],
           ["🪜 {floor}[, {lift}]"],
           ["🚇 {transit.from}"],
@@ -188,7 +291,13 @@ export const made: readonly Plot[] = [
       "@but",
       "",
       {
-        close: [["Clean shoes not required: {agent}[ at {company}][, {phone}].", "{!agent}Clean shoes not required: {company}[, {phone}].", "Clean shoes not required. When suits you?"]],
+        close: [
+          [
+            "Clean shoes not required: {agent}[ at {company}][, {phone}].",
+            "{!agent}Clean shoes not required: {company}[, {phone}].",
+            "Clean shoes not required. When suits you?",
+          ],
+        ],
       },
     ],
   },
@@ -201,7 +310,11 @@ export const made: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Before the rooms, what has been done to them. This {beds.adj} {type} in {place} was {renovated}.", "Before the rooms, what has been done to them. This home in {place} was {renovated}.", "Before the rooms, what has been done to them: it was {renovated}."],
+          [
+            "Before the rooms, what has been done to them. This {beds.adj} {type} in {place} was {renovated}.",
+            "Before the rooms, what has been done to them. This home in {place} was {renovated}.",
+            "Before the rooms, what has been done to them: it was {renovated}.",
+          ],
         ],
       },
       "",
@@ -209,7 +322,12 @@ export const made: readonly Plot[] = [
         say: [
           ["The original date stands too: it was {year}."],
           ["There is {area}[, with {baths}]."],
-          ["The kitchen is part of the story: {newKitchen}.", "Cooking is done in {openKitchen}.", "Cooking is done in {separateKitchen}.", "Cooking is done in {fittedKitchen}."],
+          [
+            "The kitchen is part of the story: {newKitchen}.",
+            "Cooking is done in {openKitchen}.",
+            "Cooking is done in {separateKitchen}.",
+            "Cooking is done in {fittedKitchen}.",
+          ],
           ["Kept or put back, there are {stucco}.", "There is {fireplace}.", "Underfoot, {woodFloor}."],
           ["No works change this: it {aspect.faces}.", "No works change this: it is {floor.in}."],
           ["Outside, {garden}.", "Outside, {terrace}.", "Outside, {porch}.", "Outside, {balcony}."],
@@ -223,7 +341,13 @@ export const made: readonly Plot[] = [
       "@money @material?",
       "",
       {
-        close: [["For what was done where, ask {agent}[ of {company}][ ({phone})].", "{!agent}For what was done where, ask {company}[ ({phone})].", "What was done where can be asked by message."]],
+        close: [
+          [
+            "For what was done where, ask {agent}[ of {company}][ ({phone})].",
+            "{!agent}For what was done where, ask {company}[ ({phone})].",
+            "What was done where can be asked by message.",
+          ],
+        ],
       },
     ],
   },
@@ -236,17 +360,28 @@ export const made: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["A word about the machines of this {beds.adj} {type} in {place} before the rooms: {appliancesRenewed}.", "A word about the machines of this home in {place} before the rooms: {appliancesRenewed}.", "A word about the machines before the rooms: {appliancesRenewed}."],
+          [
+            "A word about the machines of this {beds.adj} {type} in {place} before the rooms: {appliancesRenewed}.",
+            "A word about the machines of this home in {place} before the rooms: {appliancesRenewed}.",
+            "A word about the machines before the rooms: {appliancesRenewed}.",
+          ],
         ],
       },
       "",
       {
         say: [
           ["They share {area} with you[, and {baths}]."],
-          ["While they work there’s {southBalcony}.", "While they work there’s {balcony}.", "While they work there’s {terrace}."],
+          [
+            "While they work there’s {southBalcony}.",
+            "While they work there’s {balcony}.",
+            "While they work there’s {terrace}.",
+          ],
           ["It’s {floor.in}[, with {lift}]."],
           ["It {aspect.faces}."],
-          ["They are not the only ones with a plug: {broadband}.", "They are not the only ones with a line in: {fibre}."],
+          [
+            "They are not the only ones with a plug: {broadband}.",
+            "They are not the only ones with a line in: {fibre}.",
+          ],
           ["The errands begin {transit.from}."],
           ["What you cannot cook you can buy: {convenienceStore}.", "What you cannot cook you can buy: {supermarket}."],
           ["It was {year}."],
@@ -257,7 +392,15 @@ export const made: readonly Plot[] = [
       "@money @material?",
       "@but",
       "",
-      { close: [["To see them run, ask {agent}[ at {company}][: {phone}].", "{!agent}To see them run, ask {company}[: {phone}].", "To see them run, send a message."]] },
+      {
+        close: [
+          [
+            "To see them run, ask {agent}[ at {company}][: {phone}].",
+            "{!agent}To see them run, ask {company}[: {phone}].",
+            "To see them run, send a message.",
+          ],
+        ],
+      },
     ],
   },
 ];

@@ -12,16 +12,31 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The houseplants have called a meeting. They’ve heard about {garden} in {place}.", "The houseplants have called a meeting. They’ve heard about {garden}."],
-          ["It comes with a {beds.adj} {type}, which they consider a bonus.", "It comes with {layout}, which they consider a bonus."],
+          [
+            "The houseplants have called a meeting. They’ve heard about {garden} in {place}.",
+            "The houseplants have called a meeting. They’ve heard about {garden}.",
+          ],
+          [
+            "It comes with a {beds.adj} {type}, which they consider a bonus.",
+            "It comes with {layout}, which they consider a bonus.",
+          ],
         ],
       },
       "",
       {
         intro: "From the minutes 🌱",
         list: [
-          ["🍎 {fruitTrees} were greeted as colleagues", "🌹 {roses} were greeted as colleagues", "🍋 {lemonTree} was greeted as a colleague", "🌳 {oldTrees} were greeted as elders"],
-          ["☕ {terrace} goes to the humans, for breakfast", "☕ {deck} goes to the humans, for breakfast", "☕ {patio} goes to the humans, for breakfast"],
+          [
+            "🍎 {fruitTrees} were greeted as colleagues",
+            "🌹 {roses} were greeted as colleagues",
+            "🍋 {lemonTree} was greeted as a colleague",
+            "🌳 {oldTrees} were greeted as elders",
+          ],
+          [
+            "☕ {terrace} goes to the humans, for breakfast",
+            "☕ {deck} goes to the humans, for breakfast",
+            "☕ {patio} goes to the humans, for breakfast",
+          ],
           ["🛠 {shed} goes to the tools", "🛠 {workshop} goes to the tools", "🪴 {greenhouse} goes to the seedlings"],
           ["📐 Indoors there’s {area}, enough for the ferns to stay in[; {baths} for the mist]"],
           ["🚇 The humans will still be {transit.from}"],
@@ -38,7 +53,11 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["Any other business? {agent}[ at {company}][, {phone}].", "{!agent}Any other business? {company}[, {phone}].", "Any other business? Message me."],
+          [
+            "Any other business? {agent}[ at {company}][, {phone}].",
+            "{!agent}Any other business? {company}[, {phone}].",
+            "Any other business? Message me.",
+          ],
           "What would you plant first?",
         ],
       },
@@ -53,17 +72,31 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Most descriptions begin at the front door. This one begins in {garden}, in {place}.", "Most descriptions begin at the front door. This one begins in {garden}."],
-          ["Turn round, and there is the {type}: {beds}[, {area}].", "Turn round, and there is the home: {beds}[, {area}]."],
+          [
+            "Most descriptions begin at the front door. This one begins in {garden}, in {place}.",
+            "Most descriptions begin at the front door. This one begins in {garden}.",
+          ],
+          [
+            "Turn round, and there is the {type}: {beds}[, {area}].",
+            "Turn round, and there is the home: {beds}[, {area}].",
+          ],
         ],
       },
       "",
       {
         say: [
-          ["For the long table there is {terrace}.", "For the long table there is {deck}.", "For the long table there is {patio}."],
+          [
+            "For the long table there is {terrace}.",
+            "For the long table there is {deck}.",
+            "For the long table there is {patio}.",
+          ],
           ["Already planted: {fruitTrees}.", "The spade has {shed}.", "The seedlings have {greenhouse}."],
           ["It {aspect.faces}, in every season."],
-          ["Indoors, the season is kept by {fireplace}.", "Indoors, the season is kept by {woodStove}.", "Indoors, the cooking is done in {openKitchen}."],
+          [
+            "Indoors, the season is kept by {fireplace}.",
+            "Indoors, the season is kept by {woodStove}.",
+            "Indoors, the cooking is done in {openKitchen}.",
+          ],
           ["The plot comes to {land.bare}."],
           ["The car has {garage}.", "The car has {driveway}.", "The car has {parkingSpace}."],
           ["Underneath, {cellar}.", "Under the roof, {attic}."],
@@ -78,7 +111,11 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["{agent}[ of {company}][ ({phone})] will gladly start outside.", "{!agent}{company}[ ({phone})] will gladly start outside.", "Viewings may start outside."],
+          [
+            "{agent}[ of {company}][ ({phone})] will gladly start outside.",
+            "{!agent}{company}[ ({phone})] will gladly start outside.",
+            "Viewings may start outside.",
+          ],
         ],
       },
     ],
@@ -92,7 +129,10 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The floor plan forgets a room, because it has no ceiling: {terrace}, in {place}.", "The floor plan forgets a room, because it has no ceiling: {terrace}."],
+          [
+            "The floor plan forgets a room, because it has no ceiling: {terrace}, in {place}.",
+            "The floor plan forgets a room, because it has no ceiling: {terrace}.",
+          ],
           ["The ones with ceilings: {layout}[, {area}].", "With a ceiling there’s {area}."],
         ],
       },
@@ -103,8 +143,16 @@ export const outdoors: readonly Plot[] = [
           ["🥐 Breakfast, in whatever you slept in"],
           ["🍅 Tomatoes, herbs, one failed avocado"],
           ["💻 Calls where the wind does the talking"],
-          ["🍝 Long dinners, carried out from {openKitchen}", "🍝 Long dinners, carried out from {fittedKitchen}", "🍝 Long dinners, carried out in shifts"],
-          ["🌧 And when it rains, {fireplace}", "🌧 And when it rains, {bathtub}", "🌧 And when it rains, {garage}, a door and an excuse"],
+          [
+            "🍝 Long dinners, carried out from {openKitchen}",
+            "🍝 Long dinners, carried out from {fittedKitchen}",
+            "🍝 Long dinners, carried out in shifts",
+          ],
+          [
+            "🌧 And when it rains, {fireplace}",
+            "🌧 And when it rains, {bathtub}",
+            "🌧 And when it rains, {garage}, a door and an excuse",
+          ],
           ["🚇 Visitors find you {transit.from}"],
         ],
         most: 6,
@@ -116,7 +164,11 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["Bring a chair: {agent}[ at {company}][, {phone}].", "{!agent}Bring a chair: {company}[, {phone}].", "Bring a chair and message me for a time."],
+          [
+            "Bring a chair: {agent}[ at {company}][, {phone}].",
+            "{!agent}Bring a chair: {company}[, {phone}].",
+            "Bring a chair and message me for a time.",
+          ],
           "Who gets the first invitation?",
         ],
       },
@@ -131,7 +183,11 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["A balcony is a small country. This one ({southBalcony}) borders on {place}.", "A balcony is a small country. This one ({balcony}) borders on {place}.", "A balcony is a small country, and {balcony} comes with this one."],
+          [
+            "A balcony is a small country. This one ({southBalcony}) borders on {place}.",
+            "A balcony is a small country. This one ({balcony}) borders on {place}.",
+            "A balcony is a small country, and {balcony} comes with this one.",
+          ],
           ["The mainland is a {beds.adj} {type}[, {floor.in}].", "The mainland has {beds}[, {floor.in}]."],
         ],
       },
@@ -142,7 +198,11 @@ export const outdoors: readonly Plot[] = [
           ["🗺 Territory indoors: {area}[, {baths} included]"],
           ["🧭 Outlook: {aspect.low}"],
           ["🚇 Border crossing: {transit.from}"],
-          ["🍳 National dish prepared in {openKitchen}", "🍳 National dish prepared in {fittedKitchen}", "🍳 National dish prepared in {separateKitchen}"],
+          [
+            "🍳 National dish prepared in {openKitchen}",
+            "🍳 National dish prepared in {fittedKitchen}",
+            "🍳 National dish prepared in {separateKitchen}",
+          ],
           ["🛗 Customs: {lift}", "🪜 Customs: {noLift}, so travel light"],
           ["📦 Imports: {parcelBox}"],
           ["🧳 Warehouse: {cellar}", "🧳 Warehouse: {storageRoom}", "🧳 Warehouse: {cellarRoom}"],
@@ -159,7 +219,11 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["Entry by way of {agent}[ at {company}][: {phone}].", "{!agent}Entry by way of {company}[: {phone}].", "Entry by message."],
+          [
+            "Entry by way of {agent}[ at {company}][: {phone}].",
+            "{!agent}Entry by way of {company}[: {phone}].",
+            "Entry by message.",
+          ],
           "What would you grow on it?",
         ],
       },
@@ -174,7 +238,12 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["From spring on, one door of this {type} in {place} will stand open: behind it is {southBalcony}.", "From spring on, one door of this {type} in {place} will stand open: behind it is {balcony}.", "From spring on, one door of this home in {place} will stand open: behind it is {balcony}.", "From spring on, one door will stand open: behind it is {balcony}."],
+          [
+            "From spring on, one door of this {type} in {place} will stand open: behind it is {southBalcony}.",
+            "From spring on, one door of this {type} in {place} will stand open: behind it is {balcony}.",
+            "From spring on, one door of this home in {place} will stand open: behind it is {balcony}.",
+            "From spring on, one door will stand open: behind it is {balcony}.",
+          ],
         ],
       },
       "",
@@ -183,8 +252,17 @@ export const outdoors: readonly Plot[] = [
           ["In front of it, {layout}[ on {area}].", "In front of it, {area}."],
           ["It is {floor.in}[ and {aspect.faces}].", "It {aspect.faces}."],
           ["Underfoot, {woodFloor}.", "Underfoot, {hardwoodFloor}.", "Overhead, {stucco}."],
-          ["For the months when the door is closed there is {fireplace}.", "For the months when the door is closed there is {underfloorHeating}.", "For the months when the door is closed there is {bathtub}.", "For the months when the door is closed there is {doubleGlazing}."],
-          ["The chairs winter in {cellar}.", "The chairs winter in {storageRoom}.", "The chairs winter in {cellarRoom}."],
+          [
+            "For the months when the door is closed there is {fireplace}.",
+            "For the months when the door is closed there is {underfloorHeating}.",
+            "For the months when the door is closed there is {bathtub}.",
+            "For the months when the door is closed there is {doubleGlazing}.",
+          ],
+          [
+            "The chairs winter in {cellar}.",
+            "The chairs winter in {storageRoom}.",
+            "The chairs winter in {cellarRoom}.",
+          ],
           ["The other door, the one to the street, is {transit.from}."],
           ["It was {year}."],
         ],
@@ -197,7 +275,11 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["{agent}[ of {company}][ ({phone})] opens both.", "{!agent}{company}[ ({phone})] opens both.", "Both are opened by appointment."],
+          [
+            "{agent}[ of {company}][ ({phone})] opens both.",
+            "{!agent}{company}[ ({phone})] opens both.",
+            "Both are opened by appointment.",
+          ],
         ],
       },
     ],
@@ -211,17 +293,28 @@ export const outdoors: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["On a warm evening the table leaves the house. In {place} it would stand on {terrace}.", "On a warm evening the table leaves the house. Here it would stand on {terrace}."],
+          [
+            "On a warm evening the table leaves the house. In {place} it would stand on {terrace}.",
+            "On a warm evening the table leaves the house. Here it would stand on {terrace}.",
+          ],
           ["Behind it are {layout}[ on {area}].", "Behind it are {beds}[ on {area}]."],
         ],
       },
       "",
       {
         say: [
-          ["The plates come from {openKitchen}.", "The plates come from {fittedKitchen}.", "The plates come from {separateKitchen}."],
+          [
+            "The plates come from {openKitchen}.",
+            "The plates come from {fittedKitchen}.",
+            "The plates come from {separateKitchen}.",
+          ],
           ["Beyond the table, {garden}.", "Beyond the table, {pool}.", "Beyond the table, {land}."],
           ["It {aspect.faces}."],
-          ["On a cold one there is {fireplace}.", "On a cold one there is {woodStove}.", "On a cold one there is {underfloorHeating}."],
+          [
+            "On a cold one there is {fireplace}.",
+            "On a cold one there is {woodStove}.",
+            "On a cold one there is {underfloorHeating}.",
+          ],
           ["Guests will ask how far it is: {transit}."],
           ["The car has {garage}.", "The car has {parkingSpace}."],
           ["Wine keeps in {cellar}."],
@@ -235,7 +328,11 @@ export const outdoors: readonly Plot[] = [
       "",
       {
         close: [
-          ["The table is laid by you; the viewing by {agent}[ of {company}][, {phone}].", "{!agent}The table is laid by you; the viewing by {company}[, {phone}].", "Viewings by appointment."],
+          [
+            "The table is laid by you; the viewing by {agent}[ of {company}][, {phone}].",
+            "{!agent}The table is laid by you; the viewing by {company}[, {phone}].",
+            "Viewings by appointment.",
+          ],
         ],
       },
     ],

@@ -75,10 +75,23 @@ export const pets: readonly Plot[] = [
       "",
       {
         list: [
-          ["🌿 {garden}. Holes under consideration", "🌿 {yard}. Holes under consideration", "🌤 {terrace}, for lying on", "🌤 {balcony}, for announcing the postman"],
+          [
+            "🌿 {garden}. Holes under consideration",
+            "🌿 {yard}. Holes under consideration",
+            "🌤 {terrace}, for lying on",
+            "🌤 {balcony}, for announcing the postman",
+          ],
           ["🚧 {fenced}. Noted, with regret"],
-          ["🌳 {park}. Strongly approved", "🌲 {forest}. Strongly approved", "🌊 {beach}. Strongly approved", "🌊 {riverWalk}. Strongly approved"],
-          ["🔥 {fireplace}, and the rug in front of it is taken", "🔥 {woodStove}, and the rug in front of it is taken"],
+          [
+            "🌳 {park}. Strongly approved",
+            "🌲 {forest}. Strongly approved",
+            "🌊 {beach}. Strongly approved",
+            "🌊 {riverWalk}. Strongly approved",
+          ],
+          [
+            "🔥 {fireplace}, and the rug in front of it is taken",
+            "🔥 {woodStove}, and the rug in front of it is taken",
+          ],
           ["🛗 {lift}. Will sniff each floor", "🪜 {noLift}, so two walks a day become four"],
           ["📐 {area} for the evening zoomies[, {floor.in}]", "📐 {area} for the evening zoomies"],
           ["🛏 {layout}. One bed will do, if it’s yours", "🛏 {beds}. One bed will do, if it’s yours"],
@@ -121,8 +134,18 @@ export const pets: readonly Plot[] = [
       "",
       {
         list: [
-          ["🐈 The cat votes for {southBalcony}", "🐈 The cat votes for {bayWindow}", "🐈 The cat votes for {balcony}", "🐈 The cat votes for {underfloorHeating}"],
-          ["🐕 The dog votes for {garden}", "🐕 The dog votes for {yard}", "🐕 The dog votes for {terrace}", "🐕 The dog votes for {park}"],
+          [
+            "🐈 The cat votes for {southBalcony}",
+            "🐈 The cat votes for {bayWindow}",
+            "🐈 The cat votes for {balcony}",
+            "🐈 The cat votes for {underfloorHeating}",
+          ],
+          [
+            "🐕 The dog votes for {garden}",
+            "🐕 The dog votes for {yard}",
+            "🐕 The dog votes for {terrace}",
+            "🐕 The dog votes for {park}",
+          ],
           ["🐹 The hamster abstains, but likes that it {aspect.faces}"],
           ["🧍 You vote for {area}[ and {transit.from}]", "🧍 You vote for {area}"],
           ["📦 Whoever is out at work votes for {parcelBox}", "🍽 Whoever cooks votes for {dishwasher}"],
@@ -167,7 +190,12 @@ export const pets: readonly Plot[] = [
       {
         say: [
           ["It measures {area}[, {floor.in}][, and {aspect.faces}].", "It measures {area}."],
-          ["For the first walk of the day there is {park}.", "Out of doors there is {garden}.", "Out of doors there is {terrace}.", "Out of doors there is {balcony}."],
+          [
+            "For the first walk of the day there is {park}.",
+            "Out of doors there is {garden}.",
+            "Out of doors there is {terrace}.",
+            "Out of doors there is {balcony}.",
+          ],
           ["Your own journey begins {transit.from}."],
           ["{parcelBox} take deliveries when nobody is in."],
           ["{underfloorHeating} will be noticed by two legs and four alike."],
@@ -207,12 +235,23 @@ export const pets: readonly Plot[] = [
       "",
       {
         say: [
-          ["While that is being talked over: {area}[, {floor.in}][, {aspect}].", "While that is being talked over: {area}."],
-          ["Overhead there are {stucco}, underfoot {woodFloor}.", "Underfoot there are {woodFloor}.", "Overhead there are {stucco}."],
+          [
+            "While that is being talked over: {area}[, {floor.in}][, {aspect}].",
+            "While that is being talked over: {area}.",
+          ],
+          [
+            "Overhead there are {stucco}, underfoot {woodFloor}.",
+            "Underfoot there are {woodFloor}.",
+            "Overhead there are {stucco}.",
+          ],
           ["{balcony} gives everyone somewhere to watch the day from."],
           ["There are {courtyardFacing}."],
           ["You would be {transit.from}."],
-          ["{cellarRoom} and {bikeStorage} take what the rooms should not.", "{cellarRoom} takes what the rooms should not.", "{bikeStorage} takes what the hall should not."],
+          [
+            "{cellarRoom} and {bikeStorage} take what the rooms should not.",
+            "{cellarRoom} takes what the rooms should not.",
+            "{bikeStorage} takes what the hall should not.",
+          ],
           ["It was {year}[ and {renovated}]."],
         ],
       },

@@ -13,19 +13,33 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["Press snooze once more: this {beds.adj} {type} in {place} is {transit.from}.", "Press snooze once more: this home in {place} is {transit.from}.", "Press snooze once more: you’d be {transit.from}."],
+          [
+            "Press snooze once more: this {beds.adj} {type} in {place} is {transit.from}.",
+            "Press snooze once more: this home in {place} is {transit.from}.",
+            "Press snooze once more: you’d be {transit.from}.",
+          ],
         ],
       },
       "",
       {
         intro: "What to do with the time ⏰",
         list: [
-          ["☕ A second coffee on {southBalcony}", "☕ A second coffee on {terrace}", "☕ A second coffee on {balcony}", "☕ A second coffee in {openKitchen}", "☕ A second coffee, sitting down"],
+          [
+            "☕ A second coffee on {southBalcony}",
+            "☕ A second coffee on {terrace}",
+            "☕ A second coffee on {balcony}",
+            "☕ A second coffee in {openKitchen}",
+            "☕ A second coffee, sitting down",
+          ],
           ["🛁 A bath instead of a shower: {bathtub}", "🚿 {?twoBathrooms}No waiting: {baths}"],
           ["🍽 Leave the plates to {dishwasher}"],
           ["📦 Stop waiting in for the courier: {parcelBox}"],
           ["🛗 Finish tying your shoes in {lift}", "🪜 Tie your shoes before the stairs: {noLift}"],
-          ["🛒 Buy dinner on the way home: {supermarket}", "🛒 Buy dinner on the way home: {convenienceStore}", "🛒 Buy dinner on the way home: {wetMarket}"],
+          [
+            "🛒 Buy dinner on the way home: {supermarket}",
+            "🛒 Buy dinner on the way home: {convenienceStore}",
+            "🛒 Buy dinner on the way home: {wetMarket}",
+          ],
           ["🪟 Check the weather: it {aspect.faces}"],
           ["🛏 Walk round all {area} of it looking for your keys"],
         ],
@@ -40,7 +54,11 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["Once you’re up: {agent}[ at {company}][, {phone}].", "{!agent}Once you’re up: {company}[, {phone}].", "Once you’re up, message me."],
+          [
+            "Once you’re up: {agent}[ at {company}][, {phone}].",
+            "{!agent}Once you’re up: {company}[, {phone}].",
+            "Once you’re up, message me.",
+          ],
           "How many times do you press it?",
         ],
       },
@@ -56,7 +74,11 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["A daily walk is part of a home, so it comes first: {transit}. The rest of this one is a {beds.adj} {type} in {place}.", "A daily walk is part of a home, so it comes first: {transit}. The rest of this one is in {place}.", "A daily walk is part of a home, so it comes first: {transit}."],
+          [
+            "A daily walk is part of a home, so it comes first: {transit}. The rest of this one is a {beds.adj} {type} in {place}.",
+            "A daily walk is part of a home, so it comes first: {transit}. The rest of this one is in {place}.",
+            "A daily walk is part of a home, so it comes first: {transit}.",
+          ],
         ],
       },
       "",
@@ -64,11 +86,24 @@ export const reach: readonly Plot[] = [
         say: [
           ["At the end of it there is {area}[, {floor.in}][, with {baths}].", "At the end of it you are {floor.in}."],
           ["{lift} covers the last stretch.", "The last stretch is stairs: {noLift}."],
-          ["Shopping can be done on the way: {supermarket}.", "Shopping can be done on the way: {convenienceStore}.", "Shopping can be done on the way: {shops}."],
-          ["Bags are put down, and there is {southBalcony}.", "Bags are put down, and there is {balcony}.", "Bags are put down, and there is {terrace}."],
+          [
+            "Shopping can be done on the way: {supermarket}.",
+            "Shopping can be done on the way: {convenienceStore}.",
+            "Shopping can be done on the way: {shops}.",
+          ],
+          [
+            "Bags are put down, and there is {southBalcony}.",
+            "Bags are put down, and there is {balcony}.",
+            "Bags are put down, and there is {terrace}.",
+          ],
           ["It {aspect.faces}."],
           ["What arrived in the meantime waits in {parcelBox}."],
-          ["For the days without a train there is {garage}.", "For the days without a train there is {parkingSpace}.", "For the days without a train there is {bikeRoom}.", "For the days without a train there is {bikeStorage}."],
+          [
+            "For the days without a train there is {garage}.",
+            "For the days without a train there is {parkingSpace}.",
+            "For the days without a train there is {bikeRoom}.",
+            "For the days without a train there is {bikeStorage}.",
+          ],
           ["It was {year}."],
         ],
       },
@@ -80,7 +115,11 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["Walk it once before you decide; {agent}[ of {company}][ ({phone})] arranges the viewing.", "{!agent}Walk it once before you decide; {company}[ ({phone})] arranges the viewing.", "Walk it once before you decide."],
+          [
+            "Walk it once before you decide; {agent}[ of {company}][ ({phone})] arranges the viewing.",
+            "{!agent}Walk it once before you decide; {company}[ ({phone})] arranges the viewing.",
+            "Walk it once before you decide.",
+          ],
         ],
       },
     ],
@@ -95,7 +134,11 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["You can repaint it, refit it, fill it with plants. You can’t turn it round. So: this {beds.adj} {type} in {place} {aspect.faces}.", "You can repaint it, refit it, fill it with plants. You can’t turn it round. So: this home in {place} {aspect.faces}.", "You can repaint it, refit it, fill it with plants. You can’t turn it round. So: it {aspect.faces}."],
+          [
+            "You can repaint it, refit it, fill it with plants. You can’t turn it round. So: this {beds.adj} {type} in {place} {aspect.faces}.",
+            "You can repaint it, refit it, fill it with plants. You can’t turn it round. So: this home in {place} {aspect.faces}.",
+            "You can repaint it, refit it, fill it with plants. You can’t turn it round. So: it {aspect.faces}.",
+          ],
         ],
       },
       "",
@@ -106,14 +149,27 @@ export const reach: readonly Plot[] = [
           ["🪜 {floor}[, {lift}]", "🪜 {floor}"],
           ["🚇 {transit}, however fast you walk"],
           ["🎂 {year}, birthdays optional"],
-          ["🌿 {garden}, which stays where it is", "🌿 {terrace}, which stays where it is", "🌿 {southBalcony}, which stays where it is", "🌿 {balcony}, which stays where it is"],
-          ["🪟 {bothSides}, so open two and the air does the rest", "🪟 {cornerUnit}, so the light has more than one way in"],
+          [
+            "🌿 {garden}, which stays where it is",
+            "🌿 {terrace}, which stays where it is",
+            "🌿 {southBalcony}, which stays where it is",
+            "🌿 {balcony}, which stays where it is",
+          ],
+          [
+            "🪟 {bothSides}, so open two and the air does the rest",
+            "🪟 {cornerUnit}, so the light has more than one way in",
+          ],
         ],
         most: 6,
       },
       {
         say: [
-          ["Somebody has already changed what can be changed: {fullyRenovated}.", "Somebody has already changed what can be changed: {renovated}.", "Somebody has already changed what can be changed: {newKitchen}.", "The curtains, though, are all yours."],
+          [
+            "Somebody has already changed what can be changed: {fullyRenovated}.",
+            "Somebody has already changed what can be changed: {renovated}.",
+            "Somebody has already changed what can be changed: {newKitchen}.",
+            "The curtains, though, are all yours.",
+          ],
         ],
       },
       { say: choresOfWarm, spare: 1 },
@@ -124,7 +180,11 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["Bring a compass and ask for {agent}[ at {company}][: {phone}].", "{!agent}Bring a compass and ask {company}[: {phone}].", "Bring a compass; I’ll bring the key."],
+          [
+            "Bring a compass and ask for {agent}[ at {company}][: {phone}].",
+            "{!agent}Bring a compass and ask {company}[: {phone}].",
+            "Bring a compass; I’ll bring the key.",
+          ],
           "Which way do you face in the morning?",
         ],
       },
@@ -140,7 +200,11 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The upstairs neighbours of this {beds.adj} {type} in {place}: pigeons. It’s {floor.in}.", "The upstairs neighbours of this home in {place}: pigeons. It’s {floor.in}.", "The upstairs neighbours: pigeons. It’s {floor.in}."],
+          [
+            "The upstairs neighbours of this {beds.adj} {type} in {place}: pigeons. It’s {floor.in}.",
+            "The upstairs neighbours of this home in {place}: pigeons. It’s {floor.in}.",
+            "The upstairs neighbours: pigeons. It’s {floor.in}.",
+          ],
         ],
       },
       "",
@@ -150,7 +214,10 @@ export const reach: readonly Plot[] = [
           ["🌤 {roofTerrace}, so the ceiling is optional", "🌤 {terrace}", "🌿 {southBalcony}", "🌿 {balcony}"],
           ["📐 {area}[ and {baths}], and no footsteps overhead but the birds’"],
           ["🧭 It {aspect.faces}"],
-          ["🛗 {+lift}A lift, because pigeons don’t carry shopping", "🪜 {noLift}: you pay for the peace overhead in stairs"],
+          [
+            "🛗 {+lift}A lift, because pigeons don’t carry shopping",
+            "🪜 {noLift}: you pay for the peace overhead in stairs",
+          ],
           ["📦 {parcelBox}, so not every parcel means a climb down in socks", "🍽 {dishwasher}"],
           ["🚇 Back on the ground: {transit.from}"],
           ["🚲 {bikeRoom}, so the bike stays down there", "🚲 {bikeStorage}, so the bike stays down there"],
@@ -166,7 +233,11 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["Up you come: {agent}[ at {company}][, {phone}].", "{!agent}Up you come: {company}[, {phone}].", "Up you come. When?"],
+          [
+            "Up you come: {agent}[ at {company}][, {phone}].",
+            "{!agent}Up you come: {company}[, {phone}].",
+            "Up you come. When?",
+          ],
         ],
       },
     ],
@@ -181,7 +252,12 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["The drawback first, so we can be friends: there’s {noLift}, and this {beds.adj} {type} in {place} is {floor.in}.{+upstairsWithoutLift}", "The drawback first, so we can be friends: there’s {noLift}, and this {beds.adj} {type} in {place} is {floor.in}.", "The drawback first, so we can be friends: there’s {noLift} at this {beds.adj} {type} in {place}.", "The drawback first, so we can be friends: there’s {noLift}, and this home in {place} needs legs."],
+          [
+            "The drawback first, so we can be friends: there’s {noLift}, and this {beds.adj} {type} in {place} is {floor.in}.{+upstairsWithoutLift}",
+            "The drawback first, so we can be friends: there’s {noLift}, and this {beds.adj} {type} in {place} is {floor.in}.",
+            "The drawback first, so we can be friends: there’s {noLift} at this {beds.adj} {type} in {place}.",
+            "The drawback first, so we can be friends: there’s {noLift}, and this home in {place} needs legs.",
+          ],
         ],
       },
       "",
@@ -189,11 +265,20 @@ export const reach: readonly Plot[] = [
         intro: "What’s waiting at the top of the stairs 🦵",
         list: [
           ["🛋 {area} to collapse in[, {baths} to revive in]"],
-          ["🌿 {southBalcony}, for getting your breath back", "🌿 {balcony}, for getting your breath back", "🌿 {terrace}, for getting your breath back"],
+          [
+            "🌿 {southBalcony}, for getting your breath back",
+            "🌿 {balcony}, for getting your breath back",
+            "🌿 {terrace}, for getting your breath back",
+          ],
           ["🛁 {bathtub}, for the calves"],
           ["🧭 Windows that know where they’re going: {aspect.low}"],
           ["🪵 {woodFloor}", "🪟 {bothSides}", "✨ {stucco}"],
-          ["🧳 {cellar} at the other end of the stairs, so the heavy things needn’t climb", "🧳 {cellarRoom}, so not everything has to climb", "🚲 {bikeRoom}, so the bike doesn’t climb", "🚲 {bikeStorage}, so the bike doesn’t climb"],
+          [
+            "🧳 {cellar} at the other end of the stairs, so the heavy things needn’t climb",
+            "🧳 {cellarRoom}, so not everything has to climb",
+            "🚲 {bikeRoom}, so the bike doesn’t climb",
+            "🚲 {bikeStorage}, so the bike doesn’t climb",
+          ],
           ["🚇 {transit.from}, easy for legs like yours"],
           ["🏛 {year}"],
         ],
@@ -207,7 +292,11 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["Warm up, then call {agent}[ at {company}][: {phone}].", "{!agent}Warm up, then call {company}[: {phone}].", "Warm up, then message me."],
+          [
+            "Warm up, then call {agent}[ at {company}][: {phone}].",
+            "{!agent}Warm up, then call {company}[: {phone}].",
+            "Warm up, then message me.",
+          ],
           "Stairs: yes, no, or only down?",
         ],
       },
@@ -223,7 +312,12 @@ export const reach: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["If this {beds.adj} {type} in {place} is not for you, the reason will be the stairs: it is {floor.in}, and there is {noLift}.{+upstairsWithoutLift}", "If this {beds.adj} {type} in {place} is not for you, the reason will be the stairs: it is {floor.in}, and there is {noLift}.", "If this home in {place} is not for you, the reason will be the stairs: there is {noLift}.", "If this home is not for you, the reason will be the stairs: there is {noLift}."],
+          [
+            "If this {beds.adj} {type} in {place} is not for you, the reason will be the stairs: it is {floor.in}, and there is {noLift}.{+upstairsWithoutLift}",
+            "If this {beds.adj} {type} in {place} is not for you, the reason will be the stairs: it is {floor.in}, and there is {noLift}.",
+            "If this home in {place} is not for you, the reason will be the stairs: there is {noLift}.",
+            "If this home is not for you, the reason will be the stairs: there is {noLift}.",
+          ],
         ],
       },
       "",
@@ -231,10 +325,19 @@ export const reach: readonly Plot[] = [
         say: [
           "For everyone who is still reading, the rest.",
           ["There is {area}[, with {baths}]."],
-          ["Whoever has climbed can sit down on {southBalcony}.", "Whoever has climbed can sit down on {balcony}.", "Whoever has climbed can sit down on {terrace}."],
+          [
+            "Whoever has climbed can sit down on {southBalcony}.",
+            "Whoever has climbed can sit down on {balcony}.",
+            "Whoever has climbed can sit down on {terrace}.",
+          ],
           ["It {aspect.faces}."],
           ["Underfoot, {woodFloor}.", "Overhead, {stucco}.", "Overhead, {ceilingHeight}."],
-          ["What is heavy may stay below, in {cellar}.", "What is heavy may stay below, with {bikeStorage}.", "What is heavy may stay below: {bikeRoom}.", "What is heavy may stay elsewhere: {cellarRoom}."],
+          [
+            "What is heavy may stay below, in {cellar}.",
+            "What is heavy may stay below, with {bikeStorage}.",
+            "What is heavy may stay below: {bikeRoom}.",
+            "What is heavy may stay elsewhere: {cellarRoom}.",
+          ],
           ["On level ground, {transit}."],
           ["It was {year}."],
         ],
@@ -247,7 +350,11 @@ export const reach: readonly Plot[] = [
       "",
       {
         close: [
-          ["Viewings begin at the bottom step: {agent}[, {company}][, {phone}].", "{!agent}Viewings begin at the bottom step: {company}[, {phone}].", "Viewings begin at the bottom step."],
+          [
+            "Viewings begin at the bottom step: {agent}[, {company}][, {phone}].",
+            "{!agent}Viewings begin at the bottom step: {company}[, {phone}].",
+            "Viewings begin at the bottom step.",
+          ],
         ],
       },
     ],

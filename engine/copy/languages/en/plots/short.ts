@@ -19,11 +19,26 @@ export const short: readonly Plot[] = [
             "Shorter than the small print: {place}, {area.bare}.",
           ],
           ["It’s {transit}."],
-          ["And yes: {garden}.", "And yes: {terrace}.", "And yes: {southBalcony}.", "And yes: {balcony}.", "And yes: {petsAllowed}.", "And yes: {parcelBox}."],
+          [
+            "And yes: {garden}.",
+            "And yes: {terrace}.",
+            "And yes: {southBalcony}.",
+            "And yes: {balcony}.",
+            "And yes: {petsAllowed}.",
+            "And yes: {parcelBox}.",
+          ],
         ],
       },
       "@but",
-      { close: [["Long version: {agent}[, {company}][, {phone}].", "{!agent}Long version: {company}[, {phone}].", "Long version by message."]] },
+      {
+        close: [
+          [
+            "Long version: {agent}[, {company}][, {phone}].",
+            "{!agent}Long version: {company}[, {phone}].",
+            "Long version by message.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -41,12 +56,27 @@ export const short: readonly Plot[] = [
             "Home in {place}, {beds}, {area.bare}, seeks someone with boxes 📦",
             "{beds}, {area.bare}, seeking someone with boxes 📦",
           ],
-          ["Outdoor type: {garden}.", "Outdoor type: {terrace}.", "Outdoor type: {balcony}.", "Warm by nature: {fireplace}.", "Well connected: {transit}.", "Good side: {aspect.low}."],
+          [
+            "Outdoor type: {garden}.",
+            "Outdoor type: {terrace}.",
+            "Outdoor type: {balcony}.",
+            "Warm by nature: {fireplace}.",
+            "Well connected: {transit}.",
+            "Good side: {aspect.low}.",
+          ],
           ["Costs {price.bare} and says so on the first date.", "{price}, said on the first date."],
         ],
       },
       "@but",
-      { close: [["Swipe right: {agent}[, {company}][, {phone}].", "{!agent}Swipe right: {company}[, {phone}].", "Swipe right by message."]] },
+      {
+        close: [
+          [
+            "Swipe right: {agent}[, {company}][, {phone}].",
+            "{!agent}Swipe right: {company}[, {phone}].",
+            "Swipe right by message.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -64,12 +94,26 @@ export const short: readonly Plot[] = [
             "What fits into {area.bare}: {beds}, one plant with ambitions, all of your opinions.",
             "What fits into {area.bare} in {place}: one plant with ambitions, all of your opinions.",
           ],
-          ["The plant gets {southBalcony}.", "The plant gets {balcony}.", "The plant gets {garden}.", "The plant gets {terrace}.", "The plant gets {bayWindow}."],
+          [
+            "The plant gets {southBalcony}.",
+            "The plant gets {balcony}.",
+            "The plant gets {garden}.",
+            "The plant gets {terrace}.",
+            "The plant gets {bayWindow}.",
+          ],
           ["{price.bare}[, {transit.from}].", "{price}."],
         ],
       },
       "@but",
-      { close: [["Measure it with {agent}[, {company}][, {phone}].", "{!agent}Measure it with {company}[, {phone}].", "Come and measure it."]] },
+      {
+        close: [
+          [
+            "Measure it with {agent}[, {company}][, {phone}].",
+            "{!agent}Measure it with {company}[, {phone}].",
+            "Come and measure it.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -92,7 +136,15 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["{agent}[, {company}][, {phone}], knows what happens next.", "{!agent}{company}[, {phone}] knows what happens next.", "You’re welcome."]] },
+      {
+        close: [
+          [
+            "{agent}[, {company}][, {phone}], knows what happens next.",
+            "{!agent}{company}[, {phone}] knows what happens next.",
+            "You’re welcome.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -115,7 +167,15 @@ export const short: readonly Plot[] = [
         ],
       },
       "@but",
-      { close: [["Viewings: {agent}[, {company}][, {phone}].", "{!agent}Viewings: {company}[, {phone}].", "Viewings by appointment."]] },
+      {
+        close: [
+          [
+            "Viewings: {agent}[, {company}][, {phone}].",
+            "{!agent}Viewings: {company}[, {phone}].",
+            "Viewings by appointment.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -133,12 +193,26 @@ export const short: readonly Plot[] = [
             "Behind one door in {place}: {beds}, {area.bare}.",
             "Behind one door: {layout}, {area.bare}.",
           ],
-          ["Behind another, {garden}.", "Behind another, {terrace}.", "Behind another, {southBalcony}.", "Behind another, {balcony}.", "Behind another, {cellar}."],
+          [
+            "Behind another, {garden}.",
+            "Behind another, {terrace}.",
+            "Behind another, {southBalcony}.",
+            "Behind another, {balcony}.",
+            "Behind another, {cellar}.",
+          ],
           ["{price.bare}[, {transit.from}].", "{price}."],
         ],
       },
       "@but",
-      { close: [["The key is with {agent}[, {company}][, {phone}].", "{!agent}To see it: {company}[, {phone}].", "Shown by appointment."]] },
+      {
+        close: [
+          [
+            "The key is with {agent}[, {company}][, {phone}].",
+            "{!agent}To see it: {company}[, {phone}].",
+            "Shown by appointment.",
+          ],
+        ],
+      },
     ],
   },
   {
@@ -157,12 +231,24 @@ export const short: readonly Plot[] = [
             "{area.bare}. {beds}. {price.bare}.",
             "{area.bare} in {place}. {beds}.",
           ],
-          ["The figures say what it is; {garden} says why.", "The figures say what it is; {terrace} says why.", "The figures say what it is; {balcony} says why."],
+          [
+            "The figures say what it is; {garden} says why.",
+            "The figures say what it is; {terrace} says why.",
+            "The figures say what it is; {balcony} says why.",
+          ],
           ["{transit}, for completeness."],
         ],
       },
       "@but",
-      { close: [["{agent}[, {company}][, {phone}], arranges viewings.", "{!agent}{company}[, {phone}] arranges viewings.", "Viewings are arranged by message."]] },
+      {
+        close: [
+          [
+            "{agent}[, {company}][, {phone}], arranges viewings.",
+            "{!agent}{company}[, {phone}] arranges viewings.",
+            "Viewings are arranged by message.",
+          ],
+        ],
+      },
     ],
   },
 ];
