@@ -1,4 +1,4 @@
-/** Posts that any home can be told in: a day, a list, a talk. Friendly and trendy. */
+/** Posts that any home can be told in: a day, petty reasons, a wish list. Friendly and trendy. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { companyOfWarm } from "./extras.ts";
 
@@ -22,9 +22,8 @@ export const frames: readonly Plot[] = [
           ["You’d have {area}[, {floor.in}].", "You’d be {floor.in}."],
         ],
       },
-      "",
       {
-        intro: "Frame by frame 🎬",
+        intro: "\nFrame by frame 🎬",
         list: [
           [
             "☀️ Breakfast goes outside, because there’s {garden}",
@@ -120,9 +119,8 @@ export const frames: readonly Plot[] = [
           ],
         ],
       },
-      "",
       {
-        intro: "So, petty reasons first 👇",
+        intro: "\nSo, petty reasons first 👇",
         list: [
           ["🍽 {+dishwasher}the dishwasher ends the argument about whose turn it is"],
           [
@@ -236,7 +234,6 @@ export const frames: readonly Plot[] = [
           ],
         ],
       },
-      "",
       {
         say: [
           ["So I’m sending you this one: {area}[, {floor.in}][, {aspect}].", "So I’m sending you this one: {area}."],
