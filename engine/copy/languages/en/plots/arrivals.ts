@@ -141,6 +141,7 @@ export const arrivals: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       "~@rest",
       "",
       "@money @material?",

@@ -39,6 +39,7 @@ export const chains: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       "~@rest",
       "",
       "@money @material?",

@@ -40,6 +40,7 @@ export const fires: readonly Plot[] = [
         ],
         most: 7,
       },
+      "",
       "~@rest",
       "",
       "@money @material?",

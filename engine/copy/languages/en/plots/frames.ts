@@ -39,8 +39,8 @@ export const frames: readonly Plot[] = [
           ],
           ["🚇 Shoes on: you’re {transit.from}"],
           [
-            "🔨 Afternoon in {workshop}, back when you’re called",
-            "💻 Afternoon in {study}, back when you’re called",
+            "🔨 Afternoon in the {workshop.bare}, back when you’re called",
+            "💻 Afternoon in the {study.bare}, back when you’re called",
             "🍎 Afternoon with {fruitTrees} and a ladder",
           ],
           ["📦 {parcelBox} have waited in for the parcel, so you didn’t"],
@@ -85,6 +85,7 @@ export const frames: readonly Plot[] = [
       {
         say: [["In between, it {aspect.faces}; the light keeps its own diary."], "How the evening ends is up to you."],
       },
+      "",
       { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
@@ -267,6 +268,7 @@ export const frames: readonly Plot[] = [
           ],
         ],
       },
+      "",
       { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",

@@ -40,6 +40,7 @@ export const light: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       {
         say: [
           [
@@ -50,6 +51,7 @@ export const light: readonly Plot[] = [
           ],
         ],
       },
+      "",
       { say: choresOfWarm, spare: 1 },
       "~@rest",
       "",
@@ -102,6 +104,7 @@ export const light: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       { say: companyOfWarm, spare: 1 },
       "~@rest",
       "",
@@ -197,6 +200,7 @@ export const light: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       "~@rest",
       "",
       "@money @material?",

@@ -40,6 +40,7 @@ export const pets: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       { say: [["That makes {layout} to hand out.", "That makes {beds} to hand out."]] },
       "~@rest",
       "",

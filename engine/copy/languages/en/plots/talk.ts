@@ -179,6 +179,7 @@ export const talk: readonly Plot[] = [
         ],
         most: 7,
       },
+      "",
       { say: choresOfWarm, spare: 1 },
       "~@rest",
       "",

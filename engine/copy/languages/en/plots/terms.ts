@@ -29,6 +29,7 @@ export const terms: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       "~@rest",
       "",
       { say: ["And what is due:"] },

@@ -26,7 +26,7 @@ export const tours: readonly Plot[] = [
           ["{price.bare}, the one you looked for first"],
           [
             "{rate}, the one you’d have worked out next",
-            "{perSquareMetre} a square metre, the one you’d have worked out next",
+            "{?resale}{perSquareMetre} a square metre, the one you’d have worked out next",
           ],
           ["{area}, to fill or to leave alone"],
           ["{layout}, to be argued over on the first evening"],
@@ -55,9 +55,10 @@ export const tours: readonly Plot[] = [
           ],
         ],
       },
+      "",
       { say: companyOfWarm, spare: 1 },
       "~@rest",
-      "@money @material?",
+      "@costs @material?",
       "@but",
       "",
       {
@@ -139,6 +140,7 @@ export const tours: readonly Plot[] = [
           ["And back outside you’re {transit.from}."],
         ],
       },
+      "",
       { say: choresOfWarm, spare: 1 },
       "~@rest",
       "",

@@ -41,6 +41,7 @@ export const treats: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       "~@rest",
       "",
       "@money @material?",

@@ -62,6 +62,7 @@ export const years: readonly Plot[] = [
         ],
         most: 6,
       },
+      "",
       "~@rest",
       "",
       "@money @material?",
