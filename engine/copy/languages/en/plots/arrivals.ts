@@ -117,14 +117,14 @@ export const arrivals: readonly Plot[] = [
     families: ["list", "chat"],
     on: ["wholeHome"],
     weight: 58,
-    titles: ["Nobody else’s yoghurt in the fridge: {district}", "Nobody else’s yoghurt"],
+    titles: ["Nobody else’s milk in the fridge: {district}", "Nobody else’s milk"],
     lines: [
       {
         say: [
           [
-            "No names on the yoghurt: this {beds.adj} {type} in {place} comes as {wholeHome}.",
-            "No names on the yoghurt: this home in {place} comes as {wholeHome}.",
-            "No names on the yoghurt: it comes as {wholeHome}.",
+            "No names on the milk: this {beds.adj} {type} in {place} comes as {wholeHome}.",
+            "No names on the milk: this home in {place} comes as {wholeHome}.",
+            "No names on the milk: it comes as {wholeHome}.",
           ],
         ],
       },
@@ -132,7 +132,7 @@ export const arrivals: readonly Plot[] = [
         intro: "\nAll for the same person, you 🔑",
         list: [
           ["📐 {area}, every last corner"],
-          ["🛁 {baths}, no rota"],
+          ["🛁 {baths}, no timetable"],
           ["🌿 {balcony}, both chairs", "🌿 {southBalcony}, both chairs", "🌿 {terrace}, both chairs"],
           ["🧺 {washingMachine}, at the hour you like", "🧊 {fridge}, all the shelves"],
           ["❄️ {airConditioning}, and the remote control", "❄️ {acUnits}, and the remote control"],

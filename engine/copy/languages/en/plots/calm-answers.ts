@@ -22,8 +22,8 @@ export const calmAnswers: readonly Plot[] = [
       },
       {
         say: [
-          ["The distance is settled as well: {transit}."],
-          ["So is the size: {area}[, {baths} included]."],
+          ["The size is settled: {area}[, {baths} included]."],
+          ["The walk will not get longer: {transit}."],
           [
             "Nobody will move the {garden.bare}.",
             "Nobody will move the {roofTerrace.bare}.",
@@ -183,11 +183,11 @@ export const calmAnswers: readonly Plot[] = [
           ],
           ["Another leads to {workshop}.", "Another leads to {sunRoom}.", "Another leads to {study}."],
           [
-            "What would cost extra elsewhere is here: {garage}.",
-            "What would cost extra elsewhere is here: {parkingSpace}.",
-            "What would cost extra elsewhere is here: {storageRoom}.",
-            "What would cost extra elsewhere is here: {cellar}.",
-            "What would cost extra elsewhere is here: {fittedKitchen}.",
+            "What one often goes without is here: {garage}.",
+            "What one often goes without is here: {parkingSpace}.",
+            "What one often goes without is here: {storageRoom}.",
+            "What one often goes without is here: {cellar}.",
+            "What one often goes without is here: {fittedKitchen}.",
           ],
           [
             "Already paid for by somebody else: {newRoof}.",

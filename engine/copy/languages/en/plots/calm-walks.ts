@@ -66,7 +66,7 @@ export const calmWalks: readonly Plot[] = [
             "At the far end of the walk, {yard}.",
           ],
           ["Below, or out of sight, {cellar}.", "Out of sight, {storageRoom}.", "Out of sight, {cellarRoom}."],
-          ["All of it was {year}."],
+          ["It was {year}."],
         ],
       },
       "",

@@ -23,10 +23,7 @@ export const chains: readonly Plot[] = [
         list: [
           ["🛏 {layout}[, {area} in all]", "📐 {area} in all[, with {baths}]"],
           ["🌿 {garden}", "🌿 {terrace}", "🌿 {patio}", "🌿 {southBalcony}", "🌿 {balcony}"],
-          [
-            "🪟 {bayWindow}, for watching other people’s removal vans",
-            "🔥 {fireplace}, for the first evening on a box",
-          ],
+          ["🪟 {bayWindow}, for watching other people’s moving vans", "🔥 {fireplace}, for the first evening on a box"],
           [
             "🧳 {cellar}, for the boxes you label “misc”",
             "🧳 {loftStorage}, for the boxes you label “misc”",

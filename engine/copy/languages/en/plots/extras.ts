@@ -7,7 +7,7 @@ export const companyOfWarm: readonly Beat[] = [
     "{+petsAllowed}Pets are allowed, so pack the food bowl first.",
     "{+petsAllowed}Pets are allowed, so nobody has to stay behind.",
     "{+catsAllowed}Cats are allowed, and will act as if they had known.",
-    "{+dogsAllowed}Dogs are allowed, so the lead comes too.",
+    "{+dogsAllowed}Dogs are allowed, so the leash comes too.",
     "{+petsNegotiable}Pets are by arrangement, so ask on behalf of yours.",
   ],
   [

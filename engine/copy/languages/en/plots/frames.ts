@@ -48,7 +48,7 @@ export const frames: readonly Plot[] = [
             "🛒 Nothing in for dinner? There’s {supermarket}",
             "🛒 Nothing in for dinner? There’s {convenienceStore}",
             "🛒 Nothing in for dinner? There’s {wetMarket}",
-            "🥐 Nothing in for tea? There’s {bakery}",
+            "🥐 Nothing in for breakfast? There’s {bakery}",
           ],
           [
             "🍝 You cook in {openKitchen}, so you hear the gossip",
@@ -60,9 +60,9 @@ export const frames: readonly Plot[] = [
           [
             "🪵 Bare feet on {woodFloor}",
             "🪵 Bare feet on {hardwoodFloor}",
-            "🧳 The suitcase from last summer finally goes to {cellar}",
-            "🧳 The suitcase from last summer finally goes to {storageRoom}",
-            "🧳 The suitcase from last summer finally goes to {cellarRoom}",
+            "🧳 The suitcase from last summer finally goes to the {cellar.bare}",
+            "🧳 The suitcase from last summer finally goes to the {storageRoom.bare}",
+            "🧳 The suitcase from last summer finally goes to the {cellarRoom.bare}",
           ],
           [
             "🔥 After dinner, {fireplace}",
@@ -127,7 +127,7 @@ export const frames: readonly Plot[] = [
           [
             "🌿 {southBalcony}, so the herbs can leave the kitchen",
             "🌿 {balcony}, so the herbs can leave the kitchen",
-            "🌿 {garden}, so the pot plants can retire to the country",
+            "🌿 {garden}, so the potted plants can retire to the country",
             "🌿 {terrace}, so the herbs can leave the kitchen",
           ],
           [
@@ -169,7 +169,7 @@ export const frames: readonly Plot[] = [
           ["🏋️ {gym}, so the weather is no excuse", "🏊 {pool}, so the swimwear earns its drawer"],
           ["🛗 {+lift}a lift, so the suitcases go up by themselves"],
           [
-            "🚗 {garage}, so the windscreen needs no scraping",
+            "🚗 {garage}, so there is no frost to scrape",
             "🚗 {parkingSpace}, so you can stop circling the block",
             "🚗 {carport}, so you can stop circling the block",
             "🚗 {driveway}, so you can stop circling the block",

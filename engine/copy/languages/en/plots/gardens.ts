@@ -89,7 +89,6 @@ export const gardens: readonly Plot[] = [
             "For the long table there is {patio}.",
           ],
           ["Already planted: {fruitTrees}.", "The spade has {shed}.", "The seedlings have {greenhouse}."],
-          ["It {aspect.faces}, in every season."],
           [
             "Indoors, the season is kept by {fireplace}.",
             "Indoors, the season is kept by {woodStove}.",
@@ -195,8 +194,7 @@ export const gardens: readonly Plot[] = [
             "The plates come from {fittedKitchen}.",
             "The plates come from {separateKitchen}.",
           ],
-          ["Beyond the table, {garden}.", "Beyond the table, {pool}.", "Beyond the table, {land}."],
-          ["It {aspect.faces}."],
+          ["With it comes {garden}.", "With it comes {pool}.", "With it comes {land}."],
           [
             "On a cold one there is {fireplace}.",
             "On a cold one there is {woodStove}.",

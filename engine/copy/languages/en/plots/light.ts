@@ -146,7 +146,7 @@ export const light: readonly Plot[] = [
           ["One of them ends in {balcony}.", "One of them ends in {southBalcony}.", "One of them ends in {terrace}."],
           [
             "The cooking smells keep to themselves in {separateKitchen}.",
-            "There is {openKitchen}, which the draught will know.",
+            "There is {openKitchen}, which the breeze will know.",
           ],
           ["Downstairs, {concierge}.", "Downstairs, {caretaker}."],
           ["{lift} goes up and down, {cellar} stays below.", "{lift} goes up and down.", "Below, {cellar}."],

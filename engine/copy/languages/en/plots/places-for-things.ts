@@ -61,9 +61,9 @@ export const placesForThings: readonly Plot[] = [
       {
         say: [
           [
-            "The car has seen this {beds.adj} {type} in {place} and is in favour: {garage}, so no more frost on the windscreen.",
-            "The car has seen this home in {place} and is in favour: {garage}, so no more frost on the windscreen.",
-            "The car is in favour: {garage}, so no more frost on the windscreen.",
+            "The car has seen this {beds.adj} {type} in {place} and is in favour: {garage}, so no more scraping frost off the glass.",
+            "The car has seen this home in {place} and is in favour: {garage}, so no more scraping frost off the glass.",
+            "The car is in favour: {garage}, so no more scraping frost off the glass.",
           ],
         ],
       },
@@ -128,7 +128,7 @@ export const placesForThings: readonly Plot[] = [
           ["Sundays use {bayWindow}.", "Sundays use {fireplace}.", "Sundays use {bathtub}."],
           ["Weekdays use the walk: {transit}."],
           ["The light uses what it’s given: it {aspect.faces}."],
-          ["The building was {year}."],
+          ["It was {year}."],
         ],
       },
       "~@rest",

@@ -36,7 +36,7 @@ export const tours: readonly Plot[] = [
             "{floor}, {+noLift}and every stair of it yours: no lift",
             "{floor}, for those who like to know",
           ],
-          ["{land}, for a mower or for a meadow"],
+          ["{land}, for whoever owns a mower"],
           ["{year}, so you can guess the birthday cake"],
         ],
         most: 7,
