@@ -136,7 +136,7 @@ export const arrivals: readonly Plot[] = [
           ["🌿 {balcony}, both chairs", "🌿 {southBalcony}, both chairs", "🌿 {terrace}, both chairs"],
           ["🧺 {washingMachine}, at the hour you like", "🧊 {fridge}, all the shelves"],
           ["❄️ {airConditioning}, and the remote control", "❄️ {acUnits}, and the remote control"],
-          ["🧭 It {aspect.faces}, all for you", "🪜 {floor}[, {lift}]"],
+          ["🧭 It {aspect.faces}, all for you", "🪜 {floor}[, with {lift}]"],
           ["🚇 {transit.from}, that part you share"],
         ],
         most: 6,

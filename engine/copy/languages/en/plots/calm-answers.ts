@@ -23,7 +23,7 @@ export const calmAnswers: readonly Plot[] = [
       {
         say: [
           ["The size is settled: {area}[, {baths} included]."],
-          ["The walk will not get longer: {transit}."],
+          ["The walk is as it is: {transit}."],
           [
             "Nobody will move the {garden.bare}.",
             "Nobody will move the {roofTerrace.bare}.",

@@ -4,6 +4,15 @@ import type { Beat } from "#engine/copy/languages/base/plot";
 /** Of who and what moves in. */
 export const companyOfWarm: readonly Beat[] = [
   [
+    "{+residentialUtilities}Water and power run at household rates, not business ones.",
+    "{+residentialUtilities}The meters run at household rates.",
+  ],
+  [
+    "{+wholeHome}And it’s all yours, so the playlist is too.",
+    "{+wholeHome}You’d share it with nobody you didn’t choose.",
+  ],
+  ["{airConditioning} takes care of heatwaves.", "{acUnits} take care of heatwaves."],
+  [
     "{+petsAllowed}Pets are allowed, so pack the food bowl first.",
     "{+petsAllowed}Pets are allowed, so nobody has to stay behind.",
     "{+catsAllowed}Cats are allowed, and will act as if they had known.",
@@ -38,6 +47,15 @@ export const companyOfWarm: readonly Beat[] = [
 
 /** Of what does the chores. */
 export const choresOfWarm: readonly Beat[] = [
+  [
+    "{+residentialUtilities}Water and power run at household rates, not business ones.",
+    "{+residentialUtilities}The meters run at household rates.",
+  ],
+  [
+    "{+wholeHome}And it’s all yours, so the playlist is too.",
+    "{+wholeHome}You’d share it with nobody you didn’t choose.",
+  ],
+  ["{airConditioning} takes care of heatwaves.", "{acUnits} take care of heatwaves."],
   ["{parcelBox} wait in so you don’t have to.", "{parcelBox} are home when you aren’t."],
   ["{lift} does the carrying.", "{dishwasher} does the rest of the evening."],
   [
@@ -53,6 +71,12 @@ export const choresOfWarm: readonly Beat[] = [
 
 /** Of comfort and company, for readers who want it quiet. */
 export const comfortOfCalm: readonly Beat[] = [
+  [
+    "{+residentialUtilities}Water and power are billed at household rates.",
+    "{+residentialUtilities}The meters run at household rates.",
+  ],
+  ["{+wholeHome}It is let as a whole, not by the room.", "{+wholeHome}It is let whole."],
+  ["For hot days there is {airConditioning}.", "For hot days there are {acUnits}."],
   [
     "{+petsAllowed}Pets are allowed.",
     "{+petsAllowed}A pet may move in as well.",
@@ -72,6 +96,12 @@ export const comfortOfCalm: readonly Beat[] = [
 
 /** Of what a building does for those who live in it. */
 export const serviceOfCalm: readonly Beat[] = [
+  [
+    "{+residentialUtilities}Water and power are billed at household rates.",
+    "{+residentialUtilities}The meters run at household rates.",
+  ],
+  ["{+wholeHome}It is let as a whole, not by the room.", "{+wholeHome}It is let whole."],
+  ["For hot days there is {airConditioning}.", "For hot days there are {acUnits}."],
   ["{parcelBox} receive what arrives in absence.", "Deliveries are left in {parcelBox}."],
   ["{lift} serves the floors.", "Between the floors there is {lift}."],
   [

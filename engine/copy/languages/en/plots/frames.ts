@@ -73,6 +73,12 @@ export const frames: readonly Plot[] = [
             "🌊 Later, {pool}, if the day was that kind of day",
           ],
           [
+            "🛗 Home again: {lift} does the last stretch",
+            "❄️ Home again: {airConditioning}, if it’s that kind of day",
+            "❄️ Home again: {acUnits}, if it’s that kind of day",
+          ],
+          "🛋 Then an hour in which nothing has to happen",
+          [
             "🌙 Last look out of the window: {riverView}",
             "🌙 Last look out of the window: {parkView}",
             "🌙 Last look out of the window: {seaView}",

@@ -24,7 +24,7 @@ export const light: readonly Plot[] = [
         intro: "\nAlso not up for discussion 🧭",
         list: [
           ["📐 {area}, unless you count the shelves you’ll put up"],
-          ["🪜 {floor}[, {lift}]", "🪜 {floor}"],
+          ["🪜 {floor}[, with {lift}]", "🪜 {floor}"],
           ["🚇 {transit}, however fast you walk"],
           ["🎂 {year}, birthdays optional"],
           [

@@ -36,7 +36,7 @@ export const pets: readonly Plot[] = [
           ["🐹 The hamster abstains, but likes that it {aspect.faces}"],
           ["🧍 You vote for {area}[ and {transit.from}]", "🧍 You vote for {area}"],
           ["📦 Whoever is out at work votes for {parcelBox}", "🍽 Whoever cooks votes for {dishwasher}"],
-          ["🪜 The floor is settled: {floor}[, {lift}]", "🪜 The floor is settled: {floor}"],
+          ["🪜 The floor is settled: {floor}[, with {lift}]", "🪜 The floor is settled: {floor}"],
         ],
         most: 6,
       },

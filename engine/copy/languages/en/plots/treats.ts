@@ -27,7 +27,7 @@ export const treats: readonly Plot[] = [
             "🌿 {southBalcony}, when you want a second room",
             "🌿 {terrace}, when you want a second room",
           ],
-          ["🛗 {floor}[, {lift}]", "🪜 {floor}"],
+          ["🛗 {floor}[, with {lift}]", "🪜 {floor}"],
           ["🧭 Windows to choose from: it {aspect.faces}"],
           ["🧺 {washingMachine}", "🍳 {fittedKitchen}", "🛋 {furnished}"],
           [

@@ -32,7 +32,7 @@ export const works: readonly Plot[] = [
             "🌿 {porch}, for wiping your feet",
           ],
           ["🧭 It {aspect.faces}, so you’ll see what needs wiping"],
-          ["🪜 {floor}[, {lift}]"],
+          ["🪜 {floor}[, with {lift}]"],
           ["🚇 {transit.from}"],
           ["🎂 {year}, and it took the works in its stride"],
         ],
