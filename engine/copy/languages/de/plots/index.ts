@@ -1,4 +1,9 @@
 /** Whole posts, each about one thing of a home. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { outdoors } from "./outdoors.ts";
+import { pets } from "./pets.ts";
+import { short } from "./short.ts";
+import { universalDu } from "./universal-du.ts";
+import { universalSie } from "./universal-sie.ts";
 
-export const plots: readonly Plot[] = [];
+export const plots: readonly Plot[] = [...pets, ...outdoors, ...universalDu, ...universalSie, ...short];

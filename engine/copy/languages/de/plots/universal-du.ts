@@ -1,0 +1,495 @@
+/** Any home, told to du: a profile, a message, a walk, a day, a receipt, questions. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+import {
+  age,
+  allDu,
+  charm,
+  climb,
+  compass,
+  cooking,
+  deal,
+  done,
+  end,
+  errands,
+  inside,
+  ...more,
+  machines,
+  more,
+  outside,
+  parked,
+  ride,
+  shared,
+  stow,
+  warm,
+} from "./beats-du.ts";
+
+export const universalDu: readonly Plot[] = [
+  {
+    name: "Kontaktanzeige",
+    voices: ["trendy"],
+    families: ["list", "chat"],
+    on: ["layout", "area"],
+    weight: 54,
+    titles: ["Single-Profil: {beds.home} in {district}", "Zuhause sucht dich"],
+    lines: [
+      {
+        say: [
+          [
+            "{beds.home} in {place} sucht was Festes 💘",
+            "{!beds.home}{type.eine} in {place} sucht was Festes 💘",
+            "Zuhause sucht was Festes 💘",
+          ],
+          "Das Profil ist kurz, also erst lesen, dann wischen",
+        ],
+      },
+      "",
+      {
+        list: [
+          ["📐 Maße: {area.bare}, verteilt auf {layout}", "📐 Maße: {area.bare}"],
+          ["🎂 Jahrgang: {year.num}", "🎂 Jahrgang: {year.cell}"],
+          ["🪜 Größe: {floor.short}[, {lift} vorhanden]"],
+          ["🧭 Schokoladenseite: {aspect.bare}"],
+          ["🚆 Kommt gut allein weg: {transit}"],
+          [
+            "💚 Bester Zug: {garden}[ und {terrace}]",
+            "💚 Bester Zug: {roofTerrace}",
+            "💚 Bester Zug: {terrace}",
+            "💚 Bester Zug: {southBalcony}",
+            "💚 Bester Zug: {balcony}",
+            "💚 Bester Zug: {fireplace}",
+            "💚 Bester Zug: {stucco}",
+          ],
+          [
+            "🐾 Bringst du wen mit? Haustiere sind okay{+petsAllowed}",
+            "🐾 Bringst du wen mit? Über Haustiere kann man reden{+petsNegotiable}",
+            "🐾 Bringst du wen mit? Haustiere bitte nicht{+noPets}",
+          ],
+        ],
+        most: 7,
+      },
+      "",
+      { say: [charm, cooking, warm, inside, ...more, machines, stow, parked, shared, done] },
+      ...end,
+      {
+        close: [
+          [
+            "Erstes Date: {agent}, {company}, {phone}",
+            "Erstes Date: {agent}, {phone}",
+            "Erstes Date? Schreib mir",
+          ],
+          "Links oder rechts?",
+        ],
+      },
+    ],
+  },
+  {
+    name: "Leite das weiter",
+    voices: ["friendly", "trendy"],
+    families: ["chat", "list"],
+    on: ["layout"],
+    weight: 52,
+    titles: ["{district}: zum Weiterleiten", "Bitte weiterleiten"],
+    lines: [
+      {
+        say: [
+          [
+            "Du kennst diese eine Person, die nachts um zwei noch Inserate schickt. Jetzt bist du dran: {beds.home} in {place}",
+            "{!beds.home}Du kennst diese eine Person, die nachts um zwei noch Inserate schickt. Jetzt bist du dran: {type.eine} in {place}",
+            "Du kennst diese eine Person, die nachts um zwei noch Inserate schickt. Jetzt bist du dran",
+          ],
+          [
+            "{area.bare}[, {baths}][, {year}], falls gleich die Rückfragen kommen",
+            "{layout}, falls gleich die Rückfragen kommen",
+          ],
+        ],
+      },
+      "",
+      { say: [climb, compass, ride] },
+      { say: allDu },
+      ...end,
+      {
+        close: [
+          [
+            "Und falls du selbst diese Person bist: {agent}, {company}, {phone}",
+            "Und falls du selbst diese Person bist: {agent}, {phone}",
+            "Und falls du selbst diese Person bist: Schreib mir",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Schuhe aus, Rundgang",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["layout"],
+    weight: 53,
+    titles: ["Rundgang: {beds.home}, {district}", "Schuhe aus, wir gehen durch"],
+    lines: [
+      {
+        say: [
+          [
+            "Schuhe aus, wir gehen einmal durch: {beds.home} in {place}[, {area.bare}] 🧦",
+            "{!beds.home}Schuhe aus, wir gehen einmal durch: {type.eine} in {place}[, {area.bare}] 🧦",
+            "Schuhe aus, wir gehen einmal durch 🧦",
+          ],
+          [
+            "Wir starten {floor.in}, hochgebracht hat uns der Aufzug{+lift}{!groundLevel}",
+            "Wir starten auf der Treppe, denn du willst hoch: {floor.short}{+noLift}{?upstairsWithoutLift}",
+            "{!noLift}{!lift}Wir starten {floor.in}",
+          ],
+        ],
+      },
+      "",
+      {
+        intro: "Was wir sehen:",
+        list: [
+          [
+            "👀 Oben {stucco}, unten {floorboards}",
+            "👀 Oben {stucco}, unten {hardwoodFloor}",
+            "👀 Oben {stucco}, unten {woodFloor}",
+            "👀 Unter den Socken: {herringbone}",
+            "👀 Unter den Socken: {hardwoodFloor}",
+            "👀 Unter den Socken: {woodFloor}",
+            "👀 Über uns: {beams}",
+            "👀 Über uns: {highCeilings}",
+          ],
+          [
+            "🍳 Zum Kochen {newKitchen}[, mit {kitchenIsland}]",
+            "🍳 {openKitchen}, wer kocht, redet mit",
+            "🍳 {separateKitchen}, Tür zu und der Abwasch wartet",
+            "🍳 {fittedKitchen}, also nichts zu planen",
+            "🍳 {kitchenDiner}, der Tisch steht neben dem Topf",
+          ],
+          ["🛁 {bathtub} und {bathWindow}", "🛁 {bathtub}, für Sonntage", "🛁 {bathWindow}, der Spiegel dankt"],
+          [
+            "🔥 {fireplace}, das Winterprogramm steht",
+            "🔥 {woodStove}, das Winterprogramm steht",
+            "🔥 {underfloorHeating}, deshalb durftest du die Schuhe ausziehen",
+          ],
+          ["💻 {study}, mit Tür zum Zumachen"],
+          [
+            "🌿 Hinaus: {garden}[ und {terrace}]",
+            "🌿 Hinaus: {roofTerrace}",
+            "🌿 Hinaus: {terrace}",
+            "🌿 Hinaus: {southBalcony}",
+            "🌿 Hinaus: {balcony}",
+            "🌿 Hinaus: {yard}",
+          ],
+          [
+            "📦 Und der Kram? {cellar}",
+            "📦 Und der Kram? {cellarRoom}",
+            "📦 Und der Kram? {storageRoom}",
+            "📦 Und der Kram? {builtInWardrobes}",
+          ],
+        ],
+        most: 6,
+      },
+      "",
+      {
+        say: [
+          ["Macht zusammen {layout}"],
+          compass,
+          [
+            "Wieder draußen geht es weiter: {transit}",
+          ],
+          parked,
+          shared,
+          done,
+          deal,
+        ],
+      },
+      ...end,
+      {
+        close: [
+          [
+            "Zweite Runde in echt? {agent}, {company}, {phone}",
+            "Zweite Runde in echt? {agent}, {phone}",
+            "Zweite Runde in echt? Schreib mir, Socken reichen",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Ein Tag zur Probe",
+    voices: ["friendly"],
+    families: ["list", "chat"],
+    on: ["layout"],
+    weight: 52,
+    titles: ["Ein Tag zur Probe in {district}", "Ein Tag zur Probe"],
+    lines: [
+      {
+        say: [
+          [
+            "Wohn mal einen Tag zur Probe, nur im Kopf: {beds.home} in {place}[, {area.bare}]",
+            "{!beds.home}Wohn mal einen Tag zur Probe, nur im Kopf: {type.eine} in {place}[, {area.bare}]",
+            "Wohn mal einen Tag zur Probe, nur im Kopf",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          [
+            "☕ Morgens: Kaffee in der Hand, {southBalcony} vor der Nase",
+            "☕ Morgens: Kaffee in der Hand, {balcony} vor der Nase",
+            "☕ Morgens: Kaffee in der Hand, {garden} vor der Nase",
+            "☕ Morgens: Kaffee in der Hand, {terrace} unter den Füßen",
+            "☕ Morgens: Kaffee in der Hand, Gesicht nach {aspect.bare}",
+            "☕ Morgens: der erste Kaffee, die Krümel gehören dir",
+          ],
+          ["🚪 Danach los: {transit}"],
+          [
+            "💻 Oder du bleibst: {study} und {fibre} sind da",
+            "💻 Oder du bleibst: {study} ist da",
+            "💻 Oder du bleibst: {fibre} ist da, die Konferenz kann kommen",
+          ],
+          [
+            "📦 Mittags klingelt niemand vergeblich: {parcelBox}",
+            "🥖 Mittags kurz raus: {bakery}",
+            "🥖 Mittags kurz raus: {superNear}",
+            "🥖 Mittags kurz raus: {supermarket}",
+          ],
+          [
+            "🏃 Nach Feierabend: {gym} statt Ausrede",
+            "🌳 Nach Feierabend eine Runde: {park}",
+            "🌳 Nach Feierabend eine Runde: {forest}",
+          ],
+          [
+            "🍝 Abends kochst du: {newKitchen}",
+            "🍝 Abends kochst du und redest dabei: {openKitchen}",
+            "🍝 Abends kochst du, die Tür bleibt zu: {separateKitchen}",
+            "🍝 Abends kochst du: {fittedKitchen} ist da",
+          ],
+          [
+            "🌙 Spät: {fireplace} und ein Buch",
+            "🌙 Spät: {woodStove} und ein Buch",
+            "🌙 Spät: {bathtub} und ein Buch",
+            "🌙 Spät: Tür zu, {floor.in}",
+          ],
+        ],
+        most: 7,
+      },
+      "",
+      {
+        say: [
+          ["Gelebt wird das alles auf {area.bare}: {layout}", "Gelebt wird das alles hier: {layout}"],
+          climb,
+          compass,
+          charm,
+          warm,
+          inside,
+          ...more,
+          outside,
+          machines,
+          stow,
+          parked,
+          done,
+          deal,
+        ],
+      },
+      ...end,
+      {
+        close: [
+          [
+            "Für den Probetag in echt: {agent}, {company}, {phone}",
+            "Für den Probetag in echt: {agent}, {phone}",
+            "Wann hättest du Zeit für den Probetag in echt?",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Fragen am Telefon",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["price", "layout"],
+    weight: 51,
+    titles: ["{district}: deine Fragen, schon beantwortet", "Deine Fragen, schon beantwortet"],
+    lines: [
+      {
+        say: [
+          [
+            "Ich weiß, was du gleich fragst. Also: Es geht um {beds.eine} in {place}",
+            "{!beds.home}Ich weiß, was du gleich fragst. Also: Es geht um {type.eine} in {place}",
+            "Ich weiß, was du gleich fragst. Also:",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["Wie groß? {area.bare}, das sind {layout}", "Wie groß? {area.bare}", "Wie viele Zimmer? {layout}"],
+          [
+            "Treppe? Nein, Aufzug. Du wohnst {floor.in}{+lift}{!groundLevel}",
+            "Treppe? Ja: {floor.short}{+noLift}{?upstairsWithoutLift}",
+            "{!noLift}{!lift}Welcher Stock? {floor.short}",
+          ],
+          ["Wohin schauen die Fenster? Nach {aspect.bare}"],
+          [
+            "Kann ich raus? Klar: {garden}[ und {terrace}]",
+            "Kann ich raus? Klar: {roofTerrace}",
+            "Kann ich raus? Klar: {terrace}",
+            "Kann ich raus? Klar: {southBalcony}",
+            "Kann ich raus? Klar: {balcony}",
+            "Kann ich raus? Nur durch die Haustür: {noBalcony}",
+          ],
+          [
+            "Und der Hund? Darf mit{+petsAllowed}",
+            "Und die Katze? Darf mit{+catsAllowed}",
+            "Und der Hund? Reden wir drüber{+petsNegotiable}",
+            "Und der Hund? Leider nein{+noPets}",
+          ],
+          [
+            "Wohin mit dem Auto? {garage}",
+            "Wohin mit dem Auto? {undergroundParking}",
+            "Wohin mit dem Auto? {parkingSpace}",
+            "Wohin mit dem Auto? Auf die Straße, denn hier gilt: {noParking}",
+            "Wohin mit dem Rad? {bikeRoom}",
+            "Wohin mit dem Rad? {bikeStorage}",
+          ],
+          ["Und ohne Auto? {transit}"],
+        ],
+        most: 7,
+      },
+      "",
+      {
+        say: [
+
+          charm,
+          cooking,
+          warm,
+          inside,
+          ...more,
+          machines,
+          stow,
+          shared,
+          done,
+          deal,
+        ],
+      },
+      ...end,
+      {
+        close: [
+          [
+            "Noch eine Frage? {agent} von {company} geht ran: {phone}",
+            "Noch eine Frage? {agent} geht ran: {phone}",
+            "Noch eine Frage? Ab in die Kommentare",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Kassenzettel",
+    voices: ["trendy", "friendly"],
+    families: ["list"],
+    on: ["price", "area"],
+    weight: 50,
+    titles: ["Der Bon für {district}", "Der Bon, bitte"],
+    lines: [
+      {
+        say: [
+          [
+            "Einmal {beds.home} in {place}, bitte. Der Bon dazu 🧾",
+            "{!beds.home}Einmal {type} in {place}, bitte. Der Bon dazu 🧾",
+            "Einmal Zuhause, bitte. Der Bon dazu 🧾",
+          ],
+        ],
+      },
+      "",
+      {
+        list: [
+          ["{area.bare} zum Wohnen[, aufgeteilt in {layout}]"],
+          [
+            "{garden} für draußen",
+            "{roofTerrace} für draußen",
+            "{terrace} für draußen",
+            "{southBalcony} für draußen",
+            "{balcony} für draußen",
+          ],
+          [
+            "{newKitchen} zum Kochen",
+            "{fittedKitchen} zum Kochen",
+            "{openKitchen} zum Kochen",
+            "{separateKitchen} zum Kochen",
+          ],
+          ["{fireplace} für den Winter", "{woodStove} für den Winter", "{underfloorHeating} für den Winter"],
+          ["{cellar} für den Kram", "{cellarRoom} für den Kram", "{storageRoom} für den Kram"],
+          ["{garage} fürs Auto", "{parkingSpace} fürs Auto", "{bikeRoom} fürs Rad", "{bikeStorage} fürs Rad"],
+          ["Die Aussicht gibt’s gratis dazu: {riverView}", "Der Weg zur Bahn: {transit}, ohne Aufpreis"],
+        ],
+        numbered: true,
+        most: 7,
+      },
+      "",
+      {
+        say: [
+          [
+            "{?rent}Zwischensumme: {price}, dazu {utilities}: macht {monthlySum} im Monat",
+            "{?rent}Zwischensumme: {price}, dazu {managementFee}: macht {monthlySum} im Monat",
+            "{?sale}Zwischensumme: {price}, das sind {sqmPrice}",
+            "Zwischensumme: {price}",
+          ],
+          ["{deposit}", "{depositAndAdvance}, zusammen {signingSum}", "{depositAndAdvance}"],
+          [
+            "{+noAgencyFee}Provision: steht nicht auf dem Bon, weil keine anfällt",
+            "{+noKeyMoneyAsked}Schlüsselgeld (Reikin): steht nicht auf dem Bon",
+          ],
+        ],
+      },
+      "@material?",
+      {
+        say: [climb, compass, charm, inside, machines, shared, done, age, deal],
+      },
+      "@rest",
+      "@but",
+      "",
+      {
+        close: [
+          [
+            "Abholung mit Termin: {agent}, {company}, {phone}",
+            "Abholung mit Termin: {agent}, {phone}",
+            "Umtausch ausgeschlossen, Anschauen nicht: Schreib mir",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Was ich dir schreiben würde",
+    voices: ["friendly"],
+    families: ["chat"],
+    on: ["area"],
+    weight: 54,
+    titles: ["Du suchst in {city}? Lies kurz", "Du suchst? Lies kurz"],
+    lines: [
+      {
+        say: [
+          [
+            "Wenn du mir gesagt hättest, du suchst in {place}, bekämst du jetzt diese Nachricht: Ich habe {beds.eine}[, {area.bare}]",
+            "{!beds.home}Wenn du mir gesagt hättest, du suchst in {place}, bekämst du jetzt diese Nachricht: Ich habe {type.eine}[, {area.bare}]",
+            "Wenn du mir gesagt hättest, was du suchst, bekämst du jetzt diese Nachricht",
+          ],
+          climb,
+          ["{year}, falls du fragst", "Die Zimmer: {layout}"],
+        ],
+      },
+      "",
+      { say: [ride, compass, outside, cooking, charm] },
+      { say: [warm, inside, ...more, machines, stow, parked, shared, errands, done, deal] },
+      ...end,
+      {
+        close: [
+          [
+            "Antworte einfach, oder ruf an: {agent}, {company}, {phone}",
+            "Antworte einfach, oder ruf an: {agent}, {phone}",
+            "Antworte einfach mit einem Tag, der dir passt",
+          ],
+        ],
+      },
+    ],
+  },
+];
