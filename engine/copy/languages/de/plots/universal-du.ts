@@ -12,7 +12,6 @@ import {
   end,
   errands,
   inside,
-  ...more,
   machines,
   more,
   outside,
@@ -72,11 +71,7 @@ export const universalDu: readonly Plot[] = [
       ...end,
       {
         close: [
-          [
-            "Erstes Date: {agent}, {company}, {phone}",
-            "Erstes Date: {agent}, {phone}",
-            "Erstes Date? Schreib mir",
-          ],
+          ["Erstes Date: {agent}, {company}, {phone}", "Erstes Date: {agent}, {phone}", "Erstes Date? Schreib mir"],
           "Links oder rechts?",
         ],
       },
@@ -190,9 +185,7 @@ export const universalDu: readonly Plot[] = [
         say: [
           ["Macht zusammen {layout}"],
           compass,
-          [
-            "Wieder draußen geht es weiter: {transit}",
-          ],
+          ["Wieder draußen geht es weiter: {transit}"],
           parked,
           shared,
           done,
@@ -356,19 +349,7 @@ export const universalDu: readonly Plot[] = [
       },
       "",
       {
-        say: [
-
-          charm,
-          cooking,
-          warm,
-          inside,
-          ...more,
-          machines,
-          stow,
-          shared,
-          done,
-          deal,
-        ],
+        say: [charm, cooking, warm, inside, ...more, machines, stow, shared, done, deal],
       },
       ...end,
       {

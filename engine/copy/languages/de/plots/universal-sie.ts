@@ -11,7 +11,7 @@ import {
   end,
   errands,
   inside,
-  ...more,
+  more,
   outside,
   parked,
   ride,
@@ -107,10 +107,7 @@ export const universalSie: readonly Plot[] = [
       {
         say: [
           climb,
-          [
-            "Innen verteilen sich {layout} auf {area.full}",
-            "{area.full} stehen zur Verfügung",
-          ],
+          ["Innen verteilen sich {layout} auf {area.full}", "{area.full} stehen zur Verfügung"],
           compass,
           details,
           rooms,
@@ -154,13 +151,7 @@ export const universalSie: readonly Plot[] = [
       "@money @material?",
       "",
       {
-        say: [
-          ["Dafür bekommen Sie {layout}[, {year}]"],
-          climb,
-          compass,
-          ...allSie,
-          ride,
-        ],
+        say: [["Dafür bekommen Sie {layout}[, {year}]"], climb, compass, ...allSie, ride],
       },
       "@rest",
       "@but",
@@ -253,10 +244,7 @@ export const universalSie: readonly Plot[] = [
       "",
       {
         say: [
-          [
-            "Das zweite Bild: die Räume. {layout}[, {area.full}][, {year}]",
-            "Das zweite Bild: die Räume",
-          ],
+          ["Das zweite Bild: die Räume. {layout}[, {area.full}][, {year}]", "Das zweite Bild: die Räume"],
           compass,
           details,
           warm,
@@ -315,7 +303,17 @@ export const universalSie: readonly Plot[] = [
       },
       "",
       { say: [climb, compass, details, warm, rooms, outside, inside, ...more] },
-      { say: [["Zum Gehen: {transit}", "Zum Gehen: {garage}"], ["Zum Bleiben: {park}"], stow, parked, shared, done, deal] },
+      {
+        say: [
+          ["Zum Gehen: {transit}", "Zum Gehen: {garage}"],
+          ["Zum Bleiben: {park}"],
+          stow,
+          parked,
+          shared,
+          done,
+          deal,
+        ],
+      },
       ...end,
       {
         close: [
