@@ -12,8 +12,8 @@ export const climb: Beat = [
   "{!floor}{+lift}Ein Aufzug trägt die Einkäufe nach oben",
 ];
 export const outside: Beat = [
-  "Draußen gibt es {garden} und {terrace}: Der Tisch hat freie Platzwahl",
-  "Draußen gibt es {terrace} und {balcony}: Der Kaffee hat freie Platzwahl",
+  "Draußen gibt es einen {garden} und eine {terrace}: Der Tisch hat freie Platzwahl",
+  "Draußen gibt es eine {terrace} und einen {balcony}: Der Kaffee hat freie Platzwahl",
   "Draußen wartet ein {garden}, für Tomaten oder einfach für einen Liegestuhl",
   "Draußen wartet eine {roofTerrace}, mit dem Himmel als Decke",
   "Draußen wartet eine {terrace}, auf der das Abendessen länger dauern darf",
@@ -49,11 +49,11 @@ export const charm: Beat = [
   "{bayWindow}: einmal mit der Tasse hinstellen und zusehen, was die Straße macht",
 ];
 export const warm: Beat = [
-  "{fireplace}: Für Winterabende brauchst du nur noch ein Buch",
-  "{woodStove}: Für Winterabende brauchst du nur noch ein Buch",
-  "{tiledStove}: Der Lieblingsplatz im Winter steht damit fest",
+  "Winterabende gehören dem {fireplace}, fehlt nur noch ein Buch",
+  "Winterabende gehören dem {woodStove}, fehlt nur noch ein Buch",
+  "Winterabende gehören dem {tiledStove}, der Rücken bedankt sich",
   "{underfloorHeating}: Hausschuhe sind ab jetzt freiwillig",
-  "{heatPump} zum Heizen, dazu {solar} auf der Rechnung",
+  "Geheizt wird mit {heatPump}, und {solar} hilft beim Strom",
   "Geheizt wird mit {heatPump}",
   "Im August übernimmt die {airConditioning}",
 ];
@@ -132,7 +132,11 @@ export const compass: Beat = [
   "Der Kompass sagt: {aspect.bare}",
   "Und die Himmelsrichtung? {aspect.bare}",
 ];
-export const ride: Beat = ["Ohne Auto? {transit}", "Und weg kommst du auch: {transit}", "Zum Losfahren: {transit}"];
+export const ride: Beat = [
+  "Ohne Auto geht es auch: {transit}",
+  "Und weg kommst du auch: {transit}",
+  "Zum Losfahren: {transit}",
+];
 export const age: Beat = ["Gebaut wurde {year.num}", "Jahrgang {year.num}", "{year}"];
 
 /** Small things, each with its use. */
@@ -157,7 +161,6 @@ export const more: readonly Beat[] = [
     "{rollerShutters}: Ausschlafen",
   ],
   ["{porch}: für Abende mit Regen, bei denen man trotzdem draußen sitzt"],
-  ["{courtyardFacing}: Zimmer mit Innenleben"],
   ["{breakfastBar}: Frühstück mit baumelnden Beinen", "{walkInShower}: kein Vorhang, der am Bein klebt"],
 ];
 /** All that a home may have, in the order of a walk. */

@@ -14,7 +14,7 @@ export const compass: Beat = [
   "{!aspect.windows}Der Kompass zeigt nach {aspect.bare}",
 ];
 export const outside: Beat = [
-  "Zum Freien gehören {garden} und {terrace}",
+  "Nach draußen führen zwei Wege, in den {garden} und auf die {terrace}",
   "Im Freien schließt sich ein {garden} an",
   "Im Freien schließt sich eine {roofTerrace} an",
   "Im Freien schließt sich eine {terrace} an",
@@ -46,10 +46,10 @@ export const details: Beat = [
   "Eine Wand zeigt, woraus das Haus besteht: {exposedBrick}",
 ];
 export const warm: Beat = [
-  "Für den Winter gibt es {fireplace} und {underfloorHeating}",
-  "Der Abend hat seinen Mittelpunkt: {fireplace}",
-  "Der Abend hat seinen Mittelpunkt: {tiledStove}",
-  "Der Abend hat seinen Mittelpunkt: {woodStove}",
+  "Für den Winter gibt es einen {fireplace} und {underfloorHeating}",
+  "Winterabende gehören dem {fireplace}",
+  "Winterabende gehören dem {tiledStove}",
+  "Winterabende gehören dem {woodStove}",
   "Die Wärme kommt aus dem Boden: {underfloorHeating}",
   "Geheizt wird über: {heatPump}",
   "Geheizt wird über: {districtHeating}",
@@ -64,11 +64,11 @@ export const stow: Beat = [
   "{builtInWardrobes} ersparen Ihnen den Möbelwagen nicht, machen ihn aber kleiner",
 ];
 export const parked: Beat = [
-  "Der Wagen steht unter Dach: {garage}",
-  "Der Wagen steht unter Dach: {doubleGarage}",
-  "Der Wagen steht unter Dach: {undergroundParking}",
+  "Für den Wagen gibt es eine {garage}",
+  "Für zwei Wagen gibt es eine {doubleGarage}",
+  "Für den Wagen ist gesorgt: {undergroundParking}",
   "Für den Wagen ist gesorgt: {parkingSpace}",
-  "Für den Wagen ist gesorgt: {carport}",
+  "Für den Wagen gibt es einen {carport}",
   "Für Fahrräder gibt es einen {bikeRoom}",
   "Vorhanden ist auch ein {bikeStorage}",
 ];

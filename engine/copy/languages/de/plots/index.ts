@@ -3,7 +3,8 @@ import type { Plot } from "#engine/copy/languages/base/plot";
 import { outdoors } from "./outdoors.ts";
 import { pets } from "./pets.ts";
 import { short } from "./short.ts";
+import { station } from "./station.ts";
 import { universalDu } from "./universal-du.ts";
 import { universalSie } from "./universal-sie.ts";
 
-export const plots: readonly Plot[] = [...pets, ...outdoors, ...universalDu, ...universalSie, ...short];
+export const plots: readonly Plot[] = [...pets, ...outdoors, ...station, ...universalDu, ...universalSie, ...short];

@@ -14,9 +14,9 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 {beds.home} in {place}[, {area.bare}], draußen {garden}",
-            "{!beds.home}Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 {type} in {place}[, {area.bare}], draußen {garden}",
-            "Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 Denn draußen gibt es {garden}",
+            "Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 {beds.home} in {place}[, {area.bare}], draußen ein {garden}",
+            "{!beds.home}Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 {type} in {place}[, {area.bare}], draußen ein {garden}",
+            "Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 Denn draußen gibt es einen {garden}",
           ],
           [
             "Fürs Essen im Freien kommt noch eine {terrace} dazu",
@@ -72,9 +72,9 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Beginnen wir draußen, denn dort beginnt auch der Tag: {garden}. Dahinter {beds.eine} in {place}[, {area.full}]",
-            "{!beds.eine}Beginnen wir draußen, denn dort beginnt auch der Tag: {garden}. Dahinter {type.eine} in {place}[, {area.full}]",
-            "Beginnen wir draußen, denn dort beginnt auch der Tag: {garden}",
+            "Beginnen wir draußen, denn dort beginnt auch der Tag, im {garden}. Dahinter {beds.eine} in {place}[, {area.full}]",
+            "{!beds.eine}Beginnen wir draußen, denn dort beginnt auch der Tag, im {garden}. Dahinter {type.eine} in {place}[, {area.full}]",
+            "Beginnen wir draußen, denn dort beginnt auch der Tag, im {garden}",
           ],
           ["{terrace}: Der Tisch muss nicht ins Gras", "Das Grundstück misst {land.bare}"],
           [
@@ -83,7 +83,7 @@ export const outdoors: readonly Plot[] = [
             "Was hier wächst: {roses}",
             "Was hier wächst: {appleTree}",
           ],
-          ["Für Werkzeug gibt es {shed}", "Für Werkzeug gibt es {gardenHouse}"],
+          ["Werkzeug hat seinen Platz im {shed}", "Werkzeug hat seinen Platz im {gardenHouse}"],
         ],
       },
       "",
@@ -122,11 +122,11 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Das größte Fenster hier ist gar keins, du gehst einfach raus: {terrace} ☀️ Dazu {beds.eine} in {place}[, {area.bare}]",
-            "{!beds.eine}Das größte Fenster hier ist gar keins, du gehst einfach raus: {terrace} ☀️ Dazu {type.eine} in {place}[, {area.bare}]",
-            "Das größte Fenster hier ist gar keins, du gehst einfach raus: {terrace} ☀️",
+            "Das größte Fenster hier ist gar keins, du gehst einfach raus auf die {terrace} ☀️ Dazu {beds.eine} in {place}[, {area.bare}]",
+            "{!beds.eine}Das größte Fenster hier ist gar keins, du gehst einfach raus auf die {terrace} ☀️ Dazu {type.eine} in {place}[, {area.bare}]",
+            "Das größte Fenster hier ist gar keins, du gehst einfach raus auf die {terrace} ☀️",
           ],
-          ["Wenn der Platz nicht reicht: {garden}", "Und noch einer: {balcony}"],
+          ["Wenn der Platz nicht reicht, gibt es noch einen {garden}", "Und einen {balcony} gibt es obendrauf"],
           [
             "Die Grillzange weiß, wo sie hinmuss: {barbecue}",
             "Schatten gibt es auf Wunsch: {awning}",
@@ -174,8 +174,8 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Dein Kaffee bekommt Freigang ☕ {beds.home} in {place}[, {area.bare}], mit {balcony}",
-            "{!beds.home}Dein Kaffee bekommt Freigang ☕ {type} in {place}[, {area.bare}], mit {balcony}",
+            "Dein Kaffee bekommt Freigang ☕ {beds.home} in {place}[, {area.bare}], dazu ein {balcony}",
+            "{!beds.home}Dein Kaffee bekommt Freigang ☕ {type} in {place}[, {area.bare}], dazu ein {balcony}",
             "Dein Kaffee bekommt Freigang ☕ Es gibt einen {balcony}",
           ],
           ["Der Topf mit Basilikum schaut dann nach {aspect.bare}"],

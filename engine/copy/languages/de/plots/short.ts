@@ -3,20 +3,20 @@ import type { Beat, Plot } from "#engine/copy/languages/base/plot";
 
 /** The one thing more that has room. */
 const gem: Beat = [
-  "Drinnen {fireplace}, draußen {garden}",
-  "Drinnen {stucco}, draußen {balcony}",
-  "Draußen {garden} und {terrace}",
-  "Dazu {garden}",
-  "Dazu {terrace}",
-  "Dazu {roofTerrace}",
-  "Dazu {southBalcony}",
-  "Dazu {balcony}",
-  "Dazu {yard}",
-  "Dazu {fireplace}",
+  "Drinnen ein {fireplace}, draußen ein {garden}",
+  "Drinnen {stucco}, draußen ein {balcony}",
+  "Draußen ein {garden} und eine {terrace}",
+  "Dazu ein {garden}",
+  "Dazu eine {terrace}",
+  "Dazu eine {roofTerrace}",
+  "Dazu ein {southBalcony}",
+  "Dazu ein {balcony}",
+  "Dazu eine {yard}",
+  "Dazu ein {fireplace}",
   "Dazu {parcelBox}",
-  "Dazu {cellar}",
+  "Dazu ein {cellar}",
 ];
-const stairs: Beat = ["{+noLift}{?upstairsWithoutLift}{floor.in}", "{+noLift}Ohne Aufzug"];
+const stairs: Beat = ["{+noLift}{?upstairsWithoutLift}{floor.in}", "{+noLift}Einen Aufzug gibt es nicht"];
 const stop: Beat = ["{transit}"];
 
 export const short: readonly Plot[] = [

@@ -50,20 +50,20 @@ export const universalSie: readonly Plot[] = [
           ],
           ["Wohin gehen die Fenster? Nach {aspect.bare}"],
           [
-            "Gibt es etwas im Freien? {garden}[, {terrace}]",
-            "Gibt es etwas im Freien? {roofTerrace}",
-            "Gibt es etwas im Freien? {terrace}",
-            "Gibt es etwas im Freien? {southBalcony}",
-            "Gibt es etwas im Freien? {balcony}",
+            "Gibt es etwas im Freien? Ja, einen {garden}[ und eine {terrace}]",
+            "Gibt es etwas im Freien? Ja, eine {roofTerrace}",
+            "Gibt es etwas im Freien? Ja, eine {terrace}",
+            "Gibt es etwas im Freien? Ja, einen {southBalcony}",
+            "Gibt es etwas im Freien? Ja, einen {balcony}",
           ],
           [
-            "Wo steht das Auto? {garage}",
+            "Wo steht das Auto? In der {garage}",
             "Wo steht das Auto? {undergroundParking}",
             "Wo steht das Auto? {parkingSpace}",
-            "Wo stehen die Räder? {bikeRoom}",
-            "Wo stehen die Räder? {bikeStorage}",
+            "Wo stehen die Räder? Im {bikeRoom}",
+            "Wo steht das Rad? Es gibt einen {bikeStorage}",
           ],
-          ["Und ohne Auto? {transit}"],
+          ["Und ohne Auto: {transit.is}"],
           [
             "Ist das Tier ein Problem? Nein, Haustiere sind erlaubt{+petsAllowed}",
             "Ist das Tier ein Problem? Das wird vorab besprochen{+petsNegotiable}",
@@ -100,7 +100,7 @@ export const universalSie: readonly Plot[] = [
             "Man betritt ein Zuhause von außen nach innen, also erzählen wir es so. Der Ort: {place}[, {transit}]",
             "Man betritt ein Zuhause von außen nach innen, also erzählen wir es so",
           ],
-          ["Das Haus: {year}[, darin {beds.eine}]", "Die Räume: {beds.eine}"],
+          ["Das Zuhause: {beds.eine}[, {year}]", "{year}"],
         ],
       },
       "",
@@ -210,7 +210,7 @@ export const universalSie: readonly Plot[] = [
       "@rest",
       "@but",
       "",
-      "@money @material?",
+      "@material?",
       "",
       {
         close: [
@@ -257,11 +257,11 @@ export const universalSie: readonly Plot[] = [
       {
         say: [
           [
-            "Das dritte Bild: der Abend draußen. {garden}[, {terrace}]",
-            "Das dritte Bild: der Abend draußen. {roofTerrace}",
-            "Das dritte Bild: der Abend draußen. {terrace}",
-            "Das dritte Bild: der Abend draußen. {southBalcony}",
-            "Das dritte Bild: der Abend draußen. {balcony}",
+            "Das dritte Bild: der Abend im {garden}[ oder auf der {terrace}]",
+            "Das dritte Bild: der Abend auf der {roofTerrace}",
+            "Das dritte Bild: der Abend auf der {terrace}",
+            "Das dritte Bild: der Abend auf dem {southBalcony}",
+            "Das dritte Bild: der Abend auf dem {balcony}",
             "Das dritte Bild: der Abend. Die Tür ist zu, das Licht an",
           ],
           stow,
@@ -304,15 +304,7 @@ export const universalSie: readonly Plot[] = [
       "",
       { say: [climb, compass, details, warm, rooms, outside, inside, ...more] },
       {
-        say: [
-          ["Zum Gehen: {transit}", "Zum Gehen: {garage}"],
-          ["Zum Bleiben: {park}"],
-          stow,
-          parked,
-          shared,
-          done,
-          deal,
-        ],
+        say: [["Zum Gehen: {transit}"], ["Zum Bleiben: {park}"], stow, parked, shared, done, deal],
       },
       ...end,
       {

@@ -1,0 +1,236 @@
+/** The stop, the car, the lift: how one gets there. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+import * as du from "./beats-du.ts";
+import * as sie from "./beats-sie.ts";
+
+export const station: readonly Plot[] = [
+  {
+    name: "Noch fünf Seiten bis daheim",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["transit", "layout"],
+    weight: 58,
+    titles: ["{district}: Aussteigen, bitte", "Aussteigen, bitte"],
+    lines: [
+      {
+        say: [
+          [
+            "Nächster Halt: dein Sofa 🚆 {transit}, und dort wartet {beds.eine} in {place}[, {area.bare}]",
+            "{!beds.eine}Nächster Halt: dein Sofa 🚆 {transit}, und dort wartet {type.eine} in {place}[, {area.bare}]",
+            "Nächster Halt: dein Sofa 🚆 {transit}",
+          ],
+          ["Beim Aussteigen zu merken: {layout}[, {year}]", "Beim Aussteigen zu merken: {year}"],
+        ],
+      },
+      "",
+      {
+        say: [
+          du.climb,
+          du.compass,
+          du.errands,
+          du.outside,
+          du.cooking,
+          du.charm,
+          du.warm,
+          du.inside,
+          ...du.more,
+          du.machines,
+          du.stow,
+          [
+            "Und das Rad, falls die Bahn streikt, wohnt im {bikeRoom}",
+            "Und falls die Bahn streikt, gibt es eine {garage}",
+          ],
+          du.parked,
+          du.shared,
+          du.done,
+          du.deal,
+        ],
+      },
+      ...du.end,
+      {
+        close: [
+          [
+            "Fahrplanauskunft bei {agent}, {company}: {phone}",
+            "Fahrplanauskunft bei {agent}: {phone}",
+            "Steigst du aus? Schreib mir",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Der Weg zuerst",
+    voices: ["professional", "luxury"],
+    families: ["list", "chat"],
+    on: ["transit", "layout"],
+    weight: 58,
+    titles: ["{district}: der Weg zuerst", "Der Weg zuerst"],
+    lines: [
+      {
+        say: [
+          [
+            "Einen Weg gehen Sie jeden Tag, deshalb steht er am Anfang: {transit}. Er beginnt an der Tür zu {beds.home} in {place}",
+            "Einen Weg gehen Sie jeden Tag, deshalb steht er am Anfang: {transit}",
+          ],
+          ["Hinter der Tür liegen {layout} auf {area.full}[, {year}]", "Hinter der Tür liegen {area.full}[, {year}]"],
+        ],
+      },
+      "",
+      { say: [sie.climb, sie.compass, sie.rooms, sie.details, sie.warm, sie.inside, ...sie.more] },
+      { say: [sie.outside, sie.stow, sie.parked, sie.shared, sie.done, sie.errands, sie.deal] },
+      ...sie.end,
+      {
+        close: [
+          [
+            "Den Weg zeigt Ihnen {agent}, {company}: {phone}",
+            "Den Weg zeigt Ihnen {agent}: {phone}",
+            "Den Weg gehen wir gern mit Ihnen ab",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Beintraining inklusive",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["noLift", "upstairsWithoutLift", "layout"],
+    weight: 58,
+    titles: ["{district}: Beintraining inklusive", "Beintraining inklusive"],
+    lines: [
+      {
+        say: [
+          [
+            "Zuerst der Haken: {floor.short}. Dafür kannst du das Fitnessstudio kündigen 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
+            "{+noLift}Zuerst der Haken: Es gibt keinen Aufzug. Dafür kannst du das Fitnessstudio kündigen 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
+          ],
+          ["Wenn der Puls wieder unten ist: {year}"],
+        ],
+      },
+      "",
+      { say: [du.compass, du.outside, du.charm, du.cooking, du.warm, du.inside, ...du.more] },
+      {
+        say: [
+          du.machines,
+          du.stow,
+          ["{bikeStorage}: Wenigstens das Rad bleibt unten", "{bikeRoom}: Wenigstens das Rad bleibt unten"],
+          du.parked,
+          du.ride,
+          du.shared,
+          du.errands,
+          du.done,
+          du.deal,
+        ],
+      },
+      ...du.end,
+      {
+        close: [
+          [
+            "Turnschuhe an: {agent}, {company}, {phone}",
+            "Turnschuhe an: {agent}, {phone}",
+            "Nimmst du zwei Stufen auf einmal?",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Die Treppe vorweg",
+    voices: ["professional", "luxury"],
+    families: ["list", "chat"],
+    on: ["noLift", "upstairsWithoutLift", "layout"],
+    weight: 54,
+    titles: ["{district}: die Treppe vorweg", "Die Treppe vorweg"],
+    lines: [
+      {
+        say: [
+          [
+            "Das Gegenargument vorweg, damit Sie sich den Weg sparen können: {floor.short}. Wer trotzdem hinaufgeht, findet {beds.eine} in {place}[, {area.full}]",
+            "{+noLift}Das Gegenargument vorweg, damit Sie sich den Weg sparen können: Es gibt keinen Aufzug. Wer trotzdem hinaufgeht, findet {beds.eine} in {place}[, {area.full}]",
+          ],
+          sie.age,
+        ],
+      },
+      "",
+      { say: [sie.compass, sie.outside, sie.details, sie.rooms, sie.warm, sie.inside, ...sie.more] },
+      { say: [sie.stow, sie.parked, sie.ride, sie.shared, sie.done, sie.errands, sie.deal] },
+      ...sie.end,
+      {
+        close: [
+          [
+            "Wer die Treppe nicht scheut, ruft an: {agent}, {company}, {phone}",
+            "Wer die Treppe nicht scheut, ruft an: {agent}, {phone}",
+            "Wer die Treppe nicht scheut, vereinbart einen Termin",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Knopf drücken",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["lift", "floor", "layout"],
+    unless: ["groundLevel"],
+    weight: 53,
+    titles: ["{district}: Knopf drücken, hochfahren", "Knopf drücken, hochfahren"],
+    lines: [
+      {
+        say: [
+          [
+            "Knopf drücken, Tür zu, hoch 🛗 {+lift}{floor.short} steht auf der Anzeige, und dann: {beds.home} in {place}[, {area.bare}]",
+            "{+lift}Knopf drücken, Tür zu, hoch 🛗 Und dann: {beds.home} in {place}[, {area.bare}]",
+            "Knopf drücken, Tür zu, hoch 🛗 Und dann: {beds.home} in {place}[, {area.bare}]",
+          ],
+          ["Das Wasser im Sixpack bedankt sich schon mal", "{year}"],
+        ],
+      },
+      "",
+      { say: [du.compass, du.ride, du.outside, du.charm, du.cooking, du.warm, du.inside, ...du.more] },
+      { say: [du.machines, du.stow, du.parked, du.shared, du.errands, du.done, du.deal] },
+      ...du.end,
+      {
+        close: [
+          [
+            "Auf den Knopf drückt mit dir: {agent}, {company}, {phone}",
+            "Auf den Knopf drückt mit dir: {agent}, {phone}",
+            "Fährst du mit hoch?",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "Parkplatz vor Wohnzimmer",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["garage"],
+    titles: ["{beds.home} mit Garage, {district}", "Erst parken, dann wohnen"],
+    lines: [
+      {
+        say: [
+          [
+            "Erst parken, dann wohnen 🚗 Das Auto bekommt eine {garage}, dazu kommt {beds.eine} in {place}[, {area.bare}]",
+            "{!beds.eine}Erst parken, dann wohnen 🚗 Das Auto bekommt eine {garage}, dazu kommt {type.eine} in {place}[, {area.bare}]",
+            "Erst parken, dann wohnen 🚗 Das Auto bekommt eine {garage}",
+          ],
+          ["{evCharger}: Geladen wird über Nacht", "Räder stehen im {bikeRoom}", "{driveway} gibt es auch"],
+          ["Im Inneren {layout}[, {year}]", "{year}"],
+        ],
+      },
+      "",
+      { say: [du.climb, du.compass, du.ride, du.outside, du.cooking, du.charm, du.warm, du.inside] },
+      { say: [...du.more, du.machines, du.stow, du.shared, du.done, du.errands, du.deal] },
+      ...du.end,
+      {
+        close: [
+          [
+            "Zum Probeparken: {agent}, {company}, {phone}",
+            "Zum Probeparken: {agent}, {phone}",
+            "Probeparken gefällig?",
+          ],
+        ],
+      },
+    ],
+  },
+];
