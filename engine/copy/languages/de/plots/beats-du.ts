@@ -108,7 +108,7 @@ export const inside: Beat = [
   "{livingSouth}: Deine Pflanzen haben schon abgestimmt",
   "{secondWc}: morgens eine Schlange weniger",
   "{workshop}: Die Bohrmaschine hat endlich ein Zimmer",
-  "{guestRoom}: Besuch schläft nicht mehr auf dem Sofa",
+  "{guestRoom}: Besuch bekommt eine eigene Tür",
   "Eine {bathtub} für die Sonntage gibt es auch",
 ];
 export const shared: Beat = [

@@ -84,7 +84,7 @@ export const done: Beat = [
 ];
 export const inside: Beat = [
   "{study}: Gearbeitet wird hinter einer eigenen Tür",
-  "{guestRoom}: Wer bleibt, schläft nicht auf dem Sofa",
+  "{guestRoom}: Besuch bekommt eine eigene Tür",
   "{mezzanine}: ein Platz mit Abstand zum Alltag",
   "{secondWc}: Besuch und Bad bleiben getrennt",
   "{enSuite}: Der Tag beginnt hinter einer eigenen Tür",

@@ -1,5 +1,7 @@
 /** Whole posts, each about one thing of a home. */
 import type { Plot } from "#engine/copy/languages/base/plot";
+import { deal } from "./deal.ts";
+import { house } from "./house.ts";
 import { outdoors } from "./outdoors.ts";
 import { pets } from "./pets.ts";
 import { short } from "./short.ts";

@@ -15,9 +15,9 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Nächster Halt: dein Sofa 🚆 {transit}, und dort wartet {beds.eine} in {place}[, {area.bare}]",
-            "{!beds.eine}Nächster Halt: dein Sofa 🚆 {transit}, und dort wartet {type.eine} in {place}[, {area.bare}]",
-            "Nächster Halt: dein Sofa 🚆 {transit}",
+            "Nächster Halt: zu Hause 🚆 {transit}, und dort wartet {beds.eine} in {place}[, {area.bare}]",
+            "{!beds.eine}Nächster Halt: zu Hause 🚆 {transit}, und dort wartet {type.eine} in {place}[, {area.bare}]",
+            "Nächster Halt: zu Hause 🚆 {transit}",
           ],
           ["Beim Aussteigen zu merken: {layout}[, {year}]", "Beim Aussteigen zu merken: {year}"],
         ],
@@ -101,8 +101,8 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Zuerst der Haken: {floor.short}. Dafür kannst du das Fitnessstudio kündigen 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
-            "{+noLift}Zuerst der Haken: Es gibt keinen Aufzug. Dafür kannst du das Fitnessstudio kündigen 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
+            "Zuerst der Haken: {floor.short}. Dafür zählt der Heimweg als Sport 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
+            "{+noLift}Zuerst der Haken: Es gibt keinen Aufzug. Dafür zählt der Heimweg als Sport 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
           ],
           ["Wenn der Puls wieder unten ist: {year}"],
         ],
@@ -158,9 +158,9 @@ export const station: readonly Plot[] = [
       {
         close: [
           [
-            "Wer die Treppe nicht scheut, ruft an: {agent}, {company}, {phone}",
-            "Wer die Treppe nicht scheut, ruft an: {agent}, {phone}",
-            "Wer die Treppe nicht scheut, vereinbart einen Termin",
+            "Für den Gang nach oben: {agent}, {company}, {phone}",
+            "Für den Gang nach oben: {agent}, {phone}",
+            "Den Gang nach oben machen wir gern mit Ihnen",
           ],
         ],
       },
@@ -225,9 +225,9 @@ export const station: readonly Plot[] = [
       {
         close: [
           [
-            "Zum Probeparken: {agent}, {company}, {phone}",
-            "Zum Probeparken: {agent}, {phone}",
-            "Probeparken gefällig?",
+            "Blinker setzen und anrufen: {agent}, {company}, {phone}",
+            "Blinker setzen und anrufen: {agent}, {phone}",
+            "Blinker schon gesetzt?",
           ],
         ],
       },
