@@ -9,4 +9,13 @@ import { station } from "./station.ts";
 import { universalDu } from "./universal-du.ts";
 import { universalSie } from "./universal-sie.ts";
 
-export const plots: readonly Plot[] = [...pets, ...outdoors, ...station, ...universalDu, ...universalSie, ...short];
+export const plots: readonly Plot[] = [
+  ...pets,
+  ...outdoors,
+  ...house,
+  ...station,
+  ...deal,
+  ...universalDu,
+  ...universalSie,
+  ...short,
+];
