@@ -9,6 +9,7 @@ import { luxury } from "./luxury.ts";
 import { more } from "./more.ts";
 import { professional } from "./professional.ts";
 import { short } from "./short.ts";
+import { shortFormal } from "./short-formal.ts";
 import { trendy } from "./trendy.ts";
 
 export const plots: readonly Plot[] = [
@@ -18,6 +19,7 @@ export const plots: readonly Plot[] = [
   ...luxury,
   ...more,
   ...short,
+  ...shortFormal,
   ...pets,
   ...outdoors,
   ...deal,
