@@ -2,6 +2,7 @@
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { deal } from "./about-deal.ts";
 import { inside } from "./about-inside.ts";
+import { jeonse } from "./about-jeonse.ts";
 import { outdoors } from "./about-outdoors.ts";
 import { pets } from "./about-pets.ts";
 import { friendly } from "./friendly.ts";
@@ -23,5 +24,6 @@ export const plots: readonly Plot[] = [
   ...pets,
   ...outdoors,
   ...deal,
+  ...jeonse,
   ...inside,
 ];
