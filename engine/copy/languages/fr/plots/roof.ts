@@ -190,11 +190,11 @@ export const roof: readonly Plot[] = [
     ],
   },
   {
-    name: "le jardin d’en haut",
+    name: "le ciel d’en haut",
     voices: ["friendly", "luxury"],
     families: ["list", "chat"],
     on: ["roofTerrace"],
-    titles: ["{district} : le jardin d’en haut", "Le jardin d’en haut"],
+    titles: ["{district} : le ciel d’en haut", "Le ciel d’en haut"],
     lines: [
       {
         say: [
