@@ -2,13 +2,8 @@
 import { expect, it } from "vitest";
 import { check } from "./check.ts";
 
-const said: readonly (readonly [
-  market: string,
-  language: string,
-  text: string,
-  rules: readonly string[],
-  deal?: "rent",
-])[] = [
+type Row = [market: string, language: string, text: string, rules: readonly string[], deal?: "rent"];
+const said: Row[] = [
   ["US", "en", "No dogs over 60 lb.", []],
   ["US", "en", "Cats and dogs are fine; nothing over 50 pounds, service animals excepted.", []],
   ["US", "en", "The garage door takes trucks up to 7 feet, none over 60 inches wide.", []],

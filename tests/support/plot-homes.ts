@@ -6,14 +6,21 @@ import { type Listing, listing } from "#contract/listing";
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import type { Plot } from "#engine/copy/languages/base/plot";
 import type { Family } from "#engine/copy/languages/base/story";
+import { realiserOf } from "#engine/copy/languages/index";
+import { pointIds } from "#engine/copy/points/points";
 import { writePost } from "#engine/copy/post";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { withParticulars } from "#engine/copy/writing/particulars";
 import { planOf } from "#engine/copy/writing/plan";
+import type { Taken } from "#engine/copy/writing/seeded-choice";
 import { getPlatform } from "#engine/platforms/index";
 import { agent, briefFor } from "#tests/samples/briefs";
 import { decidingHomes } from "#tests/samples/deciding-homes";
+import { decidedHomes } from "#tests/samples/deciding-terms";
+import { dutyHomes } from "#tests/samples/duty-homes";
 import { europeanListings } from "#tests/samples/european-listings";
+import { heldOutListings } from "#tests/samples/fact-lock/other-listings";
+import { thirdListings } from "#tests/samples/fact-lock/third-listings";
 import { sampleListings } from "#tests/samples/listings";
 
 const folder = new URL("../samples/fact-lock/fresh/", import.meta.url);
@@ -25,6 +32,8 @@ const fresh = ["first", "second", "third", "fourth"].flatMap((set) =>
 );
 export const plotHomes: readonly (readonly [name: string, home: Listing])[] = [
   ...Object.entries({ ...decidingHomes, ...sampleListings, ...europeanListings }),
+  ...Object.entries({ ...heldOutListings, ...thirdListings, ...dutyHomes }),
+  ...Object.entries(decidedHomes).map(([name, { listing: home }]): [string, Listing] => [`decided/${name}`, home]),
   ...fresh,
 ];
 
@@ -40,12 +49,50 @@ export const shownOn: Readonly<Record<Family, readonly string[]>> = {
 const marketOf = ({ country }: Listing): Market | null =>
   markets.find((market) => market === (country === "GB" ? "UK" : country) || market === `EU/${country}`) ?? null;
 
-/** A post as the composer would finish it, and what the fact lock and the law refuse in it. */
+/** What an English page calls them, as far as names go without amounts. */
+function featuresOf(ids: readonly string[]): string[] {
+  const names = realiserOf("en")?.story.names ?? {};
+  return pointIds
+    .filter((id) => ids.includes(id))
+    .flatMap((id) => {
+      const name = names[id];
+      const [first] = typeof name === "string" ? [name] : (name ?? []);
+      return first === undefined ? [] : [first.replace(/\[[^[\]]*\]|\{[^{}]*\}/gu, "").trim()];
+    });
+}
+/** A home to let and one for sale that state what a plot is about: for plots that no sample home can be told in. */
+export function homesWith({ on }: Plot): readonly (readonly [name: string, home: Listing])[] {
+  const upstairs = on.some((id) => ["upstairsWithoutLift", "noLift"].includes(id));
+  const features = [...featuresOf(on), ...(upstairs ? ["No lift"] : [])];
+  const flat = { ...decidedHomes.londonSale.listing, features };
+  const rent = { ...decidedHomes.londonRent.listing, features };
+  const floor = upstairs ? "4th of 5" : on.includes("groundLevel") ? "Ground floor" : flat.floor;
+  return [flat, rent].flatMap((home) => [
+    [`${home.transaction} of its own`, { ...home, floor }] as const,
+    [
+      `${home.transaction}, one room`,
+      { ...home, floor, rooms: { bedrooms: 0, livingRooms: null, bathrooms: 1 } },
+    ] as const,
+    [`${home.transaction}, old`, { ...home, floor, yearBuilt: 1890 }] as const,
+  ]);
+}
+
+/** A post as the composer would finish it, and what the fact lock and the law refuse in the plot's own sentences. */
 export interface PlotPost {
   readonly piece: Piece;
   readonly tooLong: boolean;
   readonly wrong: readonly string[];
 }
+
+/** What a plot has written of a text; conditions are no part of a sentence's name. */
+function sentencesOf({ lines }: Plot, taken: Taken): string[] {
+  const beats = lines.flatMap((line) =>
+    typeof line === "string" ? [] : "say" in line ? line.say : "list" in line ? line.list : line.close,
+  );
+  const names = new Set(beats.flat().map((beat) => beat.replace(/\{![\w.:]+\}/gu, "").replace(/\{\+/gu, "{?")));
+  return [...taken].flatMap(([name, words]) => (names.has(name) ? [closed(words)] : []));
+}
+const closed = (text: string): string => text.toLowerCase().replace(/\s/gu, "");
 
 /** This home told in this one plot; null where it does not fit. */
 export function tellIn(
@@ -67,10 +114,15 @@ export function tellIn(
   const { title, body, hashtags } = withParticulars(home, brief, lang.code, platform, made);
   const common = { language: lang.code, kind: "post", preheader: null, html: null, writtenBy: "composer" } as const;
   const piece = finishPiece(home, brief, { ...common, platform: platformId, title, body, hashtags });
+  const own = sentencesOf(plot, made.taken);
+  const isOwn = ({ text }: { readonly text: string }): boolean =>
+    text !== "" && own.some((sentence) => sentence.includes(closed(text)));
   const wrong = [
-    ...piece.untraced.filter(({ grade }) => grade !== "note").map(({ text, kind }) => `not stated (${kind}): ${text}`),
+    ...piece.untraced
+      .filter((one) => one.grade !== "note" && isOwn(one))
+      .map(({ text, kind }) => `not stated (${kind}): ${text}`),
     ...piece.findings
-      .filter(({ severity, text }) => severity === "block" && text !== "")
+      .filter((one) => one.severity === "block" && isOwn(one))
       .map(({ rule, text }) => `law ${rule}: ${text}`),
   ];
   return { piece, tooLong: made.tooLong, wrong };

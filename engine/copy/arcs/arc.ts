@@ -133,6 +133,17 @@ function withRoomForPassages(
   return cut === -1 ? lines : [first.slice(0, cut), first.slice(cut + 1), ...rest];
 }
 
+/** The first line of a plot on price, terms and drawbacks, or on what is left. */
+const DEAL = /@(?:money|costs|material|but|rest)/u;
+const isPlotted = (lines: readonly PlotLine[]): boolean => lines.some((line) => typeof line !== "string");
+
+/** Sentences of the page, which leave nothing of what they tell to others. */
+function passageOf(telling: Telling): string {
+  const passage = passages(telling);
+  if (passage !== "") leaveWhatIsQuoted(passage, telling.w);
+  return passage;
+}
+
 function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string {
   const { opening, known, w } = told;
   const written: string[] = [];
@@ -141,12 +152,16 @@ function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string
   // the opening has named its points in full: last words may speak of them bare
   const ending = opening && texts(opening.end, w.plan.style).filter((template) => w.canFill(template));
   const telling = { ...told, ending: [] };
+  const plotted = isPlotted(lines);
+  /** Where in a plot's text the deal begins: what the plot has no words for stands before it. */
+  let deal: number | null = null;
   for (const planned of withRoomForPassages(lines, { known, w })) {
     if (typeof planned !== "string") {
       const text = tellPlotLine(planned, known, w);
       if (text !== "") (last.length > 0 || "close" in planned ? last : written).push(text);
       continue;
     }
+    if (plotted && DEAL.test(planned)) deal ??= written.length;
     const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;
     // arcs of all languages part slots by a space
@@ -158,12 +173,10 @@ function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string
     if (line !== null) part.push(line);
     // a line left out has said nothing
     else w.recall(before);
-    if (woven || written.length === 0) continue;
+    if (woven || plotted || written.length === 0) continue;
     woven = true;
-    const passage = passages(telling);
-    if (passage === "") continue;
-    leaveWhatIsQuoted(passage, w);
-    written.push(...(lines.includes("") ? ["", passage, ""] : [passage]));
+    const passage = passageOf(telling);
+    if (passage !== "") written.push(...(lines.includes("") ? ["", passage, ""] : [passage]));
   }
   // along an arc without a place for it the home is still told: how many rooms, how large
   for (const facts of [["layout", "beds"], ...(keepsAll(w) ? [["area"]] : [])]) {
@@ -175,7 +188,10 @@ function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string
   }
   // a letter has a table for it
   const where = w.plan.kind === "email" ? "" : whereOf(w);
-  if (where !== "") {
+  if (plotted) {
+    const plain = [where, passageOf(telling)].filter((text) => text !== "").join(w.marks.gap);
+    if (plain !== "") written.splice(deal ?? written.length, 0, plain, ...(lines.includes("") ? [""] : []));
+  } else if (where !== "") {
     const pinned = familyFor(w.plan) === "list" && (w.plan.style === "friendly" || w.plan.style === "trendy");
     if (pinned) written.splice(1, 0, `📍 ${where.replace(/[.。]$/u, "")}`);
     else written.splice(0, 1, [written[0] ?? "", where].filter((text) => text !== "").join(w.marks.gap));

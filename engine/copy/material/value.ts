@@ -233,7 +233,7 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
       ? { form: "months", months: Number(months[1]?.replace(",", ".")), notes: rest.known }
       : asPrinted;
   }
-  const percent = /^(?:(?:成交价|总价|房价)的? ?)?(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(value);
+  const percent = /^(?:(?:成交价|总价|房价)的? ?)?(\d{1,2}(?:[.,]\d{1,3})?) ?%/u.exec(value);
   if (percent) {
     const rest = remaindersOf(withoutTrimmings(value).slice(percent[0].length));
     return isEmpty(rest.left)

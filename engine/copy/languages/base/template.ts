@@ -65,8 +65,8 @@ const compiled = new Map<string, Compiled>();
 function compile(template: string): Compiled {
   const cached = compiled.get(template);
   if (cached) return cached;
-  const guards = [...template.matchAll(/\{\?([\w.]+)\}/gu)].map((hit) => hit[1] ?? "");
-  const bare = template.replace(/\{\?[\w.]+\}/gu, "");
+  const guards = [...template.matchAll(/\{\?([\w.:]+)\}/gu)].map((hit) => hit[1] ?? "");
+  const bare = template.replace(/\{\?[\w.:]+\}/gu, "");
   let at = 0;
   const parts = bare.split(/\[([^[\]]*)\]/u).map((text, nth) => {
     const [from, end] = [at, at + text.length];

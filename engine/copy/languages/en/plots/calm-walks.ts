@@ -114,10 +114,10 @@ export const calmWalks: readonly Plot[] = [
             "Morning: coffee in the {yard.bare}.",
           ],
           [
-            "Afternoon: an hour in the {workshop.bare}.",
-            "Afternoon: an hour in the {study.bare}.",
+            "Afternoon: in the {workshop.bare}.",
+            "Afternoon: in the {study.bare}.",
             "Afternoon: {fruitTrees} and a basket.",
-            "Afternoon: an hour in the {gym.bare}.",
+            "Afternoon: in the {gym.bare}.",
           ],
           ["The day: {transit}."],
           ["The hours of light: it {aspect.faces}."],
@@ -147,9 +147,9 @@ export const calmWalks: readonly Plot[] = [
       {
         close: [
           [
-            "Choose an hour, and {agent}[ of {company}][ ({phone})] will open the door.",
-            "Choose an hour, and {company}[ ({phone})] will open the door.",
-            "Choose an hour, and a viewing is arranged.",
+            "Choose a time, and {agent}[ of {company}][ ({phone})] will open the door.",
+            "Choose a time, and {company}[ ({phone})] will open the door.",
+            "Choose a time, and a viewing is arranged.",
           ],
         ],
       },

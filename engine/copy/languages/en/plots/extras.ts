@@ -75,7 +75,7 @@ export const comfortOfCalm: readonly Beat[] = [
     "{+residentialUtilities}Water and power are billed at household rates.",
     "{+residentialUtilities}The meters run at household rates.",
   ],
-  ["{+wholeHome}It is let as a whole, not by the room.", "{+wholeHome}It is let whole."],
+  ["{+wholeHome}It comes whole, not by the room.", "{+wholeHome}It comes as a whole."],
   ["For hot days there is {airConditioning}.", "For hot days there are {acUnits}."],
   [
     "{+petsAllowed}Pets are allowed.",
@@ -100,7 +100,7 @@ export const serviceOfCalm: readonly Beat[] = [
     "{+residentialUtilities}Water and power are billed at household rates.",
     "{+residentialUtilities}The meters run at household rates.",
   ],
-  ["{+wholeHome}It is let as a whole, not by the room.", "{+wholeHome}It is let whole."],
+  ["{+wholeHome}It comes whole, not by the room.", "{+wholeHome}It comes as a whole."],
   ["For hot days there is {airConditioning}.", "For hot days there are {acUnits}."],
   ["{parcelBox} receive what arrives in absence.", "Deliveries are left in {parcelBox}."],
   ["{lift} serves the floors.", "Between the floors there is {lift}."],

@@ -77,7 +77,7 @@ export const frames: readonly Plot[] = [
             "❄️ Home again: {airConditioning}, if it’s that kind of day",
             "❄️ Home again: {acUnits}, if it’s that kind of day",
           ],
-          "🛋 Then an hour in which nothing has to happen",
+          "🛋 Then nothing has to happen for a while",
           [
             "🌙 Last look out of the window: {riverView}",
             "🌙 Last look out of the window: {parkView}",

@@ -13,9 +13,9 @@ export const treats: readonly Plot[] = [
       {
         say: [
           [
-            "You’ll never lose your keys for long: {area}, one room, in {place}.",
-            "You’ll never lose your keys for long: one room, in {place}.",
-            "You’ll never lose your keys for long: one room.",
+            "Your keys can only be in one place: {area}, one room, in {place}.",
+            "Your keys can only be in one place: one room, in {place}.",
+            "Your keys can only be in one place: one room.",
           ],
         ],
       },

@@ -1,5 +1,5 @@
 /** Sentences that several plots share: each in wordings enough that neighbours need not say the same. */
-import type { Beat } from "#engine/copy/languages/base/plot";
+import type { Beat, PlotLine } from "#engine/copy/languages/base/plot";
 
 /** What it costs, between two people. */
 export const pay: Beat = [
@@ -15,19 +15,6 @@ export const pay: Beat = [
   "{?jeonseLet}Pas de loyer ici : {price}, rendus à la sortie du bail",
   "{?price.apart}Côté prix : {price}",
 ];
-/** The same as an agency writes it. */
-export const terms: Beat = [
-  "{?rent}Le loyer s’élève à {price} ; des {utilities} portent le total mensuel à {monthlySum}[, {deposit}]",
-  "{?rent}Le loyer s’élève à {price} ; des {managementFee} portent le total mensuel à {monthlySum}[, {deposit}]",
-  "{?rent}Le loyer s’élève à {price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Le bailleur demande {price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Le loyer s’élève à {price} ; {depositAndAdvance}, soit {signingSum} à la signature",
-  "{?sale}Le prix est de {price}, soit {rate}",
-  "{?sale}Le bien est proposé à {price}, soit {rate}",
-  "{?sale}Le prix est de {price}",
-  "{?sale}Le bien est proposé à {price}",
-  "{?price.apart}Pour le prix : {price}",
-];
 /** The yearly bills, by the month. */
 export const bills: Beat = [
   "Des {coOwnershipCharges} font {coOwnershipCharges.monthly} par mois[ ; {propertyTax}]",
@@ -35,7 +22,6 @@ export const bills: Beat = [
   "{?sale}Pour l’année, il faut ajouter une {propertyTax}, soit environ {propertyTax.about} par mois",
   "{?sale}Pour l’année, il faut ajouter une {propertyTax}, soit {propertyTax.monthly} par mois",
 ];
-
 /** Up to the door. */
 export const climb: Beat = [
   "{+lift}{!groundLevel}L’ascenseur s’arrête {floor.at}",
@@ -48,21 +34,6 @@ export const climb: Beat = [
   "{!noLift}C’est {floor.in}",
   "{+lift}{!floor}Il y a un ascenseur pour monter les courses",
 ];
-/** The lift, for who writes in full. */
-export const access: Beat = [
-  "{+topFloor}{+lift}{type.le} se trouve {floor.at}, le dernier, avec ascenseur",
-  "{+topFloor}{!noLift}{type.le} se trouve {floor.at}, le dernier",
-  "{+lift}{!floor}L’immeuble a un ascenseur",
-  "{+lift}{!groundLevel}{type.le} se trouve {floor.at}, avec ascenseur",
-  "{!type}{+lift}{!groundLevel}Le logement se trouve {floor.at}, avec ascenseur",
-  "{+noLift}{+upstairsWithoutLift}{type.le} se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{!type}{+noLift}{+upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{+noLift}{!groundLevel}{!upstairsWithoutLift}{type.le} se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{!type}{+noLift}{!groundLevel}{!upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{!noLift}{type.le} se trouve {floor.in}",
-  "{!type}{!noLift}Le logement se trouve {floor.in}",
-];
-
 export const outside: Beat = [
   "Dehors, il y a {garden} et {terrace} : la table a le choix",
   "Dehors, il y a {garden} et {deck} : la table a le choix",
@@ -76,19 +47,6 @@ export const outside: Beat = [
   "Le café du matin se prend dehors : il y a {balcony}",
   "{balcony}, deux chaises, un pot de basilic : l’été peut venir",
 ];
-/** The open air in an agency's words. */
-export const grounds: Beat = [
-  "À l’extérieur, {garden} se complète par {terrace}",
-  "À l’extérieur, {garden} se complète par {deck}",
-  "À l’extérieur, on trouve {yard} et {fruitTrees}",
-  "À l’extérieur, on trouve {garden}",
-  "À l’extérieur, on trouve {yard}",
-  "Les repas d’été ont leur place : {terrace}",
-  "Le bien dispose aussi d’un extérieur : {roofTerrace}",
-  "Les pièces se prolongent par {southBalcony}",
-  "Le bien dispose aussi d’un extérieur : {balcony}",
-];
-
 export const cooking: Beat = [
   "{newKitchen}, avec {kitchenIsland} où poser les courses et les coudes",
   "{newKitchen} : rien à refaire avant le premier dîner",
@@ -105,7 +63,6 @@ export const machines: Beat = [
   "{+washingMachine}Le lave-linge est déjà là : une livraison de moins à attendre",
   "{+dishwasher}Le lave-vaisselle est là : la dispute sur la vaisselle, non",
 ];
-
 export const stow: Beat = [
   "Les cartons ont leur pièce à eux : {vaultedCellar}",
   "Les cartons ont leur pièce à eux : {cellar}",
@@ -200,76 +157,6 @@ export const built: Beat = [
   "La construction date de {year.num}",
   "La construction remonte aux alentours de cette date : {year.cell}",
 ];
-
-/** The same for who writes in full. */
-export const roomsTold: Beat = [
-  "{livingSouth} et {openKitchen} forment la pièce de vie",
-  "{+openKitchen}La cuisine, ouverte, partage la lumière du séjour",
-  "La cuisine se remarque : {newKitchen}",
-  "{+fittedKitchen}La cuisine est équipée",
-  "{+separateKitchen}La cuisine est une pièce à part, que l’on peut fermer",
-  "{study} permet de travailler porte close",
-  "La pièce de vie se distingue : {livingSouth}",
-  "{enSuite} évite le passage par le couloir",
-];
-export const character: Beat = [
-  "{stucco} au plafond, {woodFloor} au sol : l’ancien est resté visible",
-  "{fireplace} donne un centre au séjour",
-  "{woodStove} donne un centre au séjour",
-  "Le volume compte aussi : {ceilingHeight}",
-  "Le volume compte aussi : {highCeilings}",
-  "Les sols ont de quoi retenir : {herringbone}",
-  "Les sols ont de quoi retenir : {hardwoodFloor}",
-  "Les sols ont de quoi retenir : {woodFloor}",
-  "Au mur, {exposedBrick}",
-  "La façade compte {bayWindow}",
-];
-export const works: Beat = [
-  "Côté entretien, {newRoof} et {newWindows}",
-  "Côté entretien, {newRoof}",
-  "Côté entretien, {newBoiler}",
-  "Côté entretien, {newWindows}",
-  "Côté travaux, {fullyRenovated}",
-  "{+wellKept}L’entretien est soigné",
-  "{+fineFinish}Les finitions sont soignées",
-];
-export const stored: Beat = [
-  "Pour le rangement, {cellar} et {parkingSpace}",
-  "En annexe, {garage} et {cellar}",
-  "En annexe, {garage}",
-  "En annexe, {cellar}",
-  "En annexe, {cellarRoom} et {parkingSpace}",
-  "En annexe, {cellarRoom}",
-  "En annexe, {parkingSpace}",
-  "En annexe, {storageRoom}",
-  "Pour le rangement, {builtInWardrobes}",
-];
-export const services: Beat = [
-  "L’immeuble offre {pool} et {gym}",
-  "L’immeuble offre {autoLock} et {parcelBox}",
-  "L’immeuble offre {gym} et {bikeRoom}",
-  "L’immeuble a {concierge}",
-  "L’immeuble a {bikeRoom}",
-  "L’immeuble a {parcelBox}",
-  "L’immeuble a {securityGuard}",
-];
-export const lighted: Beat = [
-  "{+bothSides}Le plan est traversant, avec {aspect} : l’air circule d’une façade à l’autre",
-  "Les fenêtres ouvrent {aspect.sides}",
-  "{!aspect.sides}Côté lumière, {aspect}",
-];
-/** What a deal allows, as an agency writes it. */
-export const allowed: Beat = [
-  "Sur le plan fiscal, un point compte en Chine : {fiveOnly}",
-  "{+furnished}{+petsAllowed}La location est meublée, et les animaux sont acceptés",
-  "{+furnished}La location est meublée",
-  "{+unfurnished}Le logement se loue vide",
-  "{+petsAllowed}Les animaux sont acceptés",
-  "{+petsNegotiable}La présence d’animaux se discute",
-  "{+wholeHome}Le logement se loue en entier",
-  "{+vacant}Le logement est libre d’occupation",
-  "{+chainFree}La vente ne dépend d’aucune chaîne d’achats (chain free)",
-];
 /** Small things, each with its use. */
 export const more: readonly Beat[] = [
   [
@@ -294,27 +181,22 @@ export const more: readonly Beat[] = [
   ["{+bathWindow}La salle de bains a sa fenêtre : la buée sait par où sortir"],
   ["Dans l’historique, {renovated}"],
   ["{securityGuard} veille sur l’immeuble"],
-  ["{rangeCooker}, pour les tartes", "{gasStove}, pour les poêles qui saisissent"],
+  ["{rangeCooker}, pour les tartes", "{gasStove} : on cuisine à la flamme"],
   ["{bathDryer} : le linge sèche même quand il pleut"],
   ["Pour l’été, {acUnits}"],
 ];
-/** The same for who writes in full. */
-export const details: readonly Beat[] = [
-  [
-    "{+centralHeating}{+gasHeating}Le chauffage est central, au gaz",
-    "{+districtHeating}Le chauffage est urbain",
-    "{+individualHeating}Le chauffage est individuel",
-  ],
-  ["{kitchenIsland} et {quartzCounters} équipent la cuisine", "{quartzCounters} équipent la cuisine"],
-  ["{workshop} et {sunRoom} s’ajoutent aux pièces", "{workshop} s’ajoute aux pièces", "{sunRoom} s’ajoute aux pièces"],
-  ["{+fenced}L’extérieur est clôturé"],
-  ["{porch} abrite de la pluie"],
-  ["{+separateBathAndWc}La salle de bains et les WC sont séparés"],
-  ["{+cornerUnit}Le logement fait l’angle"],
-  ["Certaines pièces ont {courtyardFacing}"],
-  ["{videoIntercom} permet de voir qui sonne"],
-  ["{+bathWindow}La salle de bains a sa fenêtre"],
-  ["Dans l’historique du bien, {renovated}"],
-  ["La cuisine compte {rangeCooker}", "La cuisine compte {gasStove}"],
-  ["La salle de bains compte {bathDryer}"],
+/** What a home has, in the order of a walk; then what it costs. */
+export const allWarm: readonly Beat[] = [
+  cooking,
+  charm,
+  warm,
+  inside,
+  ...more,
+  machines,
+  stow,
+  parked,
+  shared,
+  done,
+  lease,
 ];
+export const sumWarm: readonly PlotLine[] = ["@rest", "@but", "", { say: [pay, bills] }, "@material?", ""];

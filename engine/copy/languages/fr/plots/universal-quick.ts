@@ -1,4 +1,4 @@
-/** Any home, told to "tu": a profile, a message, frames of a day, a quiz. */
+/** Any home, told to "tu": a profile, a message, questions, a day. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import {
   bills,

@@ -36,7 +36,7 @@ export const indoors: readonly Beat[] = [
     "🍳 {newKitchen}. 첫 메뉴는 라면이어도 합격",
     "🍳 {kitchenIsland}. 홈파티 때 다들 여기 서 있음",
     "🍳 {openKitchen}. 요리하면서도 대화에 참여",
-    "🍽 {dishwasher}. 설거지 담당 교체",
+    "🍽 {dishwasher}. 설거지는 이쪽 담당",
     "🔥 {gasStove}. 볶음밥은 불맛",
     "🍜 {inductionHob}. 라면 물 올리는 중",
     "🍳 {fittedKitchen}. 냄비만 챙기면 입주 완료",

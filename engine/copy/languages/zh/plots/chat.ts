@@ -181,7 +181,7 @@ export const mended: Templates = [
   "{newWindows}，冬天少跑一点热气",
   "{newBathroom}，水龙头不用你先换",
   "{newFurnace}，冬天的事先有人办了",
-  "{appliancesRenewed}，保修单记得一起要",
+  "{appliancesRenewed}，说明书记得一起要",
 ];
 
 /** Smaller things, and terms, each in a clause: what no other sentence has told. */

@@ -85,7 +85,7 @@ const bought: readonly Deal[] = [
     exact: ["{vacant}，交接与丈量均可按约定时间进行。"],
     calm: ["{vacant}，只等下一位主人的家具。"],
     beside: ["{keysReady}。", "{moveInAnyTime}。"],
-    titles: ["{city}{beds}｜房子空着等你量", "{city}{beds}，空房交接"],
+    titles: ["{city}{beds}｜房子空着等你量", "{city}{beds}，空着交接"],
   },
   {
     id: "feesBySeller",
@@ -128,8 +128,8 @@ const rented: readonly Deal[] = [
   },
   {
     id: "appliancesRenewed",
-    chat: ["{appliancesRenewed}，说明书记得一起要。", "{appliancesRenewed}，保修卡记得一起要。"],
-    exact: ["{appliancesRenewed}，保修凭证可在看房时核对。"],
+    chat: ["{appliancesRenewed}，说明书记得一起要。"],
+    exact: ["{appliancesRenewed}，型号可在看房时核对。"],
     calm: ["{appliancesRenewed}，日常琐事交给机器。"],
     beside: ["{wholeHome}，门一关都是自己的。", "{furnished}，搬家车可以叫小一号。"],
     titles: ["{city}租房｜家电换过一轮", "{city}{beds}，家电换新"],

@@ -99,7 +99,7 @@ export const ledgers: readonly Plot[] = [
       "",
       {
         list: [
-          ["· {layout.han} ×1，{area}", "· {layout.han} ×1"],
+          ["· {layout.han}，{area}", "· {layout.han}"],
           light.map((text) => `· ${text}`),
           kitchen.map((text) => `· ${text}`),
           outside.map((text) => `· ${text}`),

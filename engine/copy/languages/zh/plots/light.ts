@@ -134,7 +134,7 @@ const views = viewIds.flatMap((id): Plot[] => [
     voices: ["friendly", "trendy"],
     on: [id],
     titles: ["{city}｜手机壁纸换成自家的", `{city}{beds}，{${id}}`],
-    open: [[`先看这一条：{${id}}。手机壁纸可以换成自家的了。`, `别的先不说，先说{${id}}。`], home("", "。")],
+    open: [[`先看这一条：{${id}}。手机壁纸可以换成自家的了。`, `这一条排最前：{${id}}。`], home("", "。")],
     body: [outside, light, ["{floor.run}，有{lift}。", "{floor.run}。"]],
     list: [
       marked("🍳 ", kitchen),
@@ -163,7 +163,7 @@ const views = viewIds.flatMap((id): Plot[] => [
     voices: ["professional"],
     on: [id],
     titles: [`{city}{beds}｜{${id}}`],
-    open: [home("", `，{${id}}。`), "景观范围与有无遮挡，请在看房时逐窗确认。"],
+    open: [home("", `，{${id}}。`), "看得到多少，请在看房时逐窗确认。"],
     body: [exactOutside, exactKitchen, exactBath],
     more: [exactFloor, exactStorage, exactSystems, exactFinish, ["出行方面，{transit.run}。"]],
     price: cost("费用："),

@@ -43,7 +43,7 @@ export const pets: readonly Plot[] = allowed.flatMap((id): Plot[] => [
     titles: ["{city}｜毛孩子先看中的房", "{city}找房，带毛孩子看这条"],
     open: [
       [`🐾 {${id}}，这句写在前面，免得你翻到底才看见。`, `🐾 先替毛孩子问过了：{${id}}。`],
-      home("给铲屎官看的：", "。"),
+      home("写给铲屎官：", "。"),
     ],
     body: [
       [

@@ -60,11 +60,11 @@ const cars: readonly Thing[] = (
 ).map((on) => ({
   on,
   titles: {
-    chat: ["{city}｜回家不用绕圈找车位", "{city}{beds}，车先有了家"],
+    chat: ["{city}{beds}，车先有了家"],
     exact: ["{city}{beds}｜停车已说明"],
     calm: ["{city}，车归其位"],
   },
-  chat: [`下班绕圈找车位的日子可以翻篇：这套带{${on}}。`, `人还没看房，车先有了家：{${on}}。`],
+  chat: [`人还没看房，车先有了家：{${on}}。`],
   chatMore: [
     ["{evCharger}也在，充电不用看别人脸色。", "{chargingSocket}也在，充电不用看别人脸色。"],
     ["{liftFromGarage}，下雨也不用撑伞。", "{garageEntry}，后备箱到家门少走几步。"],
@@ -182,7 +182,7 @@ const kinds: readonly Thing[] = [
       exact: ["{city}开间｜面积与费用"],
       calm: ["{city}，一室之内"],
     },
-    chat: ["一眼就能看完的家，打扫也只要一趟。", "开间的好处：找手机不用找三个房间。"],
+    chat: ["一眼就能看完的家，打扫也只要一趟。", "开间的好处：找手机不用一间间找。"],
     exact: ["开间格局，面积利用请对照平面图核对。"],
     calm: ["一室之内，所需皆在眼前。"],
     price: "开间的账也简单：",
@@ -198,10 +198,10 @@ const kinds: readonly Thing[] = [
       calm: ["{city}，一切从新"],
     },
     chat: ["{newBuild}，墙上头一颗钉子由你钉。"],
-    exact: ["{newBuild}，交付标准与保修范围请对照合同核对。"],
+    exact: ["{newBuild}，交付标准请对照合同核对。"],
     calm: ["{newBuild}，墙面等着头一幅画。"],
     price: "报价：",
-    call: ["来看空房子什么样，约", "来看看，留言约。"],
+    call: ["来看房子什么样，约", "来看看，留言约。"],
     question: "头一颗钉子，你挂什么？",
   },
   {
