@@ -5,8 +5,8 @@ import type { Beat, PlotLine } from "#engine/copy/languages/base/plot";
 export const climb: Beat = [
   "{+lift}{!groundLevel}Du wohnst {floor.in}, und der Aufzug fährt hin",
   "{+lift}{!groundLevel}Du landest {floor.in}, die Einkäufe nehmen den Aufzug",
-  "{+noLift}{?upstairsWithoutLift}Du wohnst {floor.in}: Das Treppensteigen gehört dazu",
-  "{+noLift}{?upstairsWithoutLift}Du wohnst {floor.in}, das Beintraining ist also inklusive",
+  "{+noLift}{+upstairsWithoutLift}Du wohnst {floor.in}: Das Treppensteigen gehört dazu",
+  "{+noLift}{+upstairsWithoutLift}Du wohnst {floor.in}, das Beintraining ist also inklusive",
   "{!noLift}{!lift}Du wohnst {floor.in}",
   "{+noLift}{!upstairsWithoutLift}{!groundLevel}Du wohnst {floor.in}",
   "{!floor}{+lift}Ein Aufzug trägt die Einkäufe nach oben",
@@ -74,7 +74,7 @@ export const stow: Beat = [
 ];
 export const parked: Beat = [
   "Abends nicht um den Block kurven: Es gibt eine {garage}",
-  "Abends nicht um den Block kurven: Es gibt eine {doubleGarage}",
+  "{doubleGarage}: Abends kurvst du nicht um den Block",
   "Abends nicht um den Block kurven, dafür sorgt: {undergroundParking}",
   "Abends nicht um den Block kurven, dafür sorgt: {parkingSpace}",
   "Ein {carport} nimmt dir im Winter das Eiskratzen ab",

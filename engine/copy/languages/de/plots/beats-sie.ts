@@ -3,7 +3,7 @@ import type { Beat, PlotLine } from "#engine/copy/languages/base/plot";
 
 export const climb: Beat = [
   "{+lift}{!groundLevel}Die Räume liegen {floor.in}; der Aufzug hält dort",
-  "{+noLift}{?upstairsWithoutLift}Die Räume liegen {floor.in}, erreichbar über die Treppe",
+  "{+noLift}{+upstairsWithoutLift}Die Räume liegen {floor.in}, erreichbar über die Treppe",
   "{!noLift}{!lift}Die Räume liegen {floor.in}",
   "{+noLift}{!upstairsWithoutLift}{!groundLevel}Die Räume liegen {floor.in}",
   "{!floor}{+lift}Ein Aufzug ist vorhanden",
@@ -38,12 +38,12 @@ export const details: Beat = [
   "Der Blick geht nach oben: {stucco}",
   "Der Blick geht nach oben: {highCeilings}",
   "Der Blick geht nach oben: {beams}",
-  "Der Boden: {herringbone}",
-  "Der Boden: {oakParquet}",
-  "Der Boden: {hardwoodFloor}",
-  "Der Boden: {floorboards}",
-  "Der Boden: {woodFloor}",
-  "Eine Wand zeigt, woraus das Haus besteht: {exposedBrick}",
+  "Man geht auf {herringbone}",
+  "Man geht auf {oakParquet}",
+  "Man geht auf {hardwoodFloor}",
+  "Man geht auf {floorboards}",
+  "Man geht auf {woodFloor}",
+  "An der Wand zeigt sich, woraus das Haus ist: {exposedBrick}",
 ];
 export const warm: Beat = [
   "Für den Winter gibt es einen {fireplace} und {underfloorHeating}",
@@ -51,10 +51,11 @@ export const warm: Beat = [
   "Winterabende gehören dem {tiledStove}",
   "Winterabende gehören dem {woodStove}",
   "Die Wärme kommt aus dem Boden: {underfloorHeating}",
-  "Geheizt wird über: {heatPump}",
-  "Geheizt wird über: {districtHeating}",
-  "Geheizt wird über: {gasHeating}",
-  "Für den Sommer: {airConditioning}",
+  "Geheizt wird mit {heatPump}",
+  "{+districtHeating}Geheizt wird mit Fernwärme",
+  "{+gasHeating}{+centralHeating}Geheizt wird zentral, mit Gas",
+  "{+gasHeating}Geheizt wird mit Gas",
+  "Für den Sommer gibt es {airConditioning}",
 ];
 export const stow: Beat = [
   "Was nicht jeden Tag gebraucht wird, lagert im {vaultedCellar}",
@@ -65,7 +66,7 @@ export const stow: Beat = [
 ];
 export const parked: Beat = [
   "Für den Wagen gibt es eine {garage}",
-  "Für zwei Wagen gibt es eine {doubleGarage}",
+  "Für den Wagen ist gesorgt: {doubleGarage}",
   "Für den Wagen ist gesorgt: {undergroundParking}",
   "Für den Wagen ist gesorgt: {parkingSpace}",
   "Für den Wagen gibt es einen {carport}",
@@ -120,7 +121,7 @@ export const age: Beat = ["Das Haus wurde {year.built}", "{year}"];
 export const more: readonly Beat[] = [
   ["{sunRoom}: ein Platz zum Lesen, bei jedem Wetter", "{patio}: ein Platz für den Nachmittag"],
   ["{+separateBathAndWc}Bad und WC sind getrennt", "{+separateWc}Das WC liegt getrennt vom Bad"],
-  ["{+cornerUnit}Die Lage im Gebäude: an der Ecke"],
+  ["{+cornerUnit}Es ist eine Ecklage im Gebäude"],
   ["{workshop}: Für Holz, Leim und lange Samstage ist gesorgt"],
   ["{videoIntercom}: Sie sehen, wer klingelt"],
   ["{+fenced}Das Außengelände ist eingezäunt"],

@@ -16,7 +16,7 @@ const gem: Beat = [
   "Dazu {parcelBox}",
   "Dazu ein {cellar}",
 ];
-const stairs: Beat = ["{+noLift}{?upstairsWithoutLift}{floor.in}", "{+noLift}Einen Aufzug gibt es nicht"];
+const stairs: Beat = ["{+noLift}{+upstairsWithoutLift}{floor.in}", "{+noLift}Einen Aufzug gibt es nicht"];
 const stop: Beat = ["{transit}"];
 
 export const short: readonly Plot[] = [

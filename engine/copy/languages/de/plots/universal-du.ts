@@ -130,7 +130,7 @@ export const universalDu: readonly Plot[] = [
           ],
           [
             "Wir starten {floor.in}, hochgebracht hat uns der Aufzug{+lift}{!groundLevel}",
-            "Wir starten auf der Treppe, denn du willst hoch: {floor.short}{+noLift}{?upstairsWithoutLift}",
+            "Wir starten auf der Treppe, denn du willst hoch: {floor.short}{+noLift}{+upstairsWithoutLift}",
             "{!noLift}{!lift}Wir starten {floor.in}",
           ],
         ],
@@ -324,7 +324,7 @@ export const universalDu: readonly Plot[] = [
           ["Wie groß? {area.bare}, das sind {layout}", "Wie groß? {area.bare}", "Wie viele Zimmer? {layout}"],
           [
             "Treppe? Nein, Aufzug. Du wohnst {floor.in}{+lift}{!groundLevel}",
-            "Treppe? Ja: {floor.short}{+noLift}{?upstairsWithoutLift}",
+            "Treppe? Ja: {floor.short}{+noLift}{+upstairsWithoutLift}",
             "{!noLift}{!lift}Welcher Stock? {floor.short}",
           ],
           ["Wohin schauen die Fenster? Nach {aspect.bare}"],

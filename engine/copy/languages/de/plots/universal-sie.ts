@@ -45,7 +45,7 @@ export const universalSie: readonly Plot[] = [
           ["Reichen die Zimmer? Es sind {layout}"],
           [
             "Gibt es einen Aufzug? Ja; gewohnt wird {floor.in}{+lift}{!groundLevel}",
-            "Gibt es einen Aufzug? Nein: {floor.short}{+noLift}{?upstairsWithoutLift}",
+            "Gibt es einen Aufzug? Nein: {floor.short}{+noLift}{+upstairsWithoutLift}",
             "{!noLift}{!lift}Wie hoch liegt es? {floor.short}",
           ],
           ["Wohin gehen die Fenster? Nach {aspect.bare}"],
@@ -63,7 +63,7 @@ export const universalSie: readonly Plot[] = [
             "Wo stehen die Räder? Im {bikeRoom}",
             "Wo steht das Rad? Es gibt einen {bikeStorage}",
           ],
-          ["Und ohne Auto: {transit.is}"],
+          ["Und ohne Auto? {transit}, dann fahren andere"],
           [
             "Ist das Tier ein Problem? Nein, Haustiere sind erlaubt{+petsAllowed}",
             "Ist das Tier ein Problem? Das wird vorab besprochen{+petsNegotiable}",
@@ -177,11 +177,7 @@ export const universalSie: readonly Plot[] = [
     lines: [
       {
         say: [
-          [
-            "{beds.home} in {place}, in Zahlen und je einem Satz dazu",
-            "{!beds.home}{type.eine} in {place}, in Zahlen und je einem Satz dazu",
-            "Ein Zuhause in Zahlen und je einem Satz dazu",
-          ],
+          ["{type.eine} in {place}, in Zahlen und je einem Satz dazu", "Ein Zuhause in Zahlen und je einem Satz dazu"],
         ],
       },
       "",
@@ -198,7 +194,7 @@ export const universalSie: readonly Plot[] = [
           ["{year}: so alt ist das Haus", "{year.num}: in diesem Jahr wurde gebaut"],
           [
             "{floor.short}: der Aufzug fährt hin{+lift}{!groundLevel}",
-            "{floor.short}: der Weg führt über die Treppe{+noLift}{?upstairsWithoutLift}",
+            "{floor.short}: der Weg führt über die Treppe{+noLift}{+upstairsWithoutLift}",
           ],
           ["{transit}: damit beginnt der Weg in die Stadt", "{transit}: damit beginnt jeder Weg ohne Auto"],
         ],
@@ -236,7 +232,7 @@ export const universalSie: readonly Plot[] = [
           ["Das erste Bild: die Ankunft. {place}[, {transit}]", "Das erste Bild: die Ankunft"],
           [
             "Der Aufzug hält, und man ist da: {floor.short}{+lift}{!groundLevel}",
-            "Die Treppe führt hinauf, einen Aufzug gibt es nicht: {floor.short}{+noLift}{?upstairsWithoutLift}",
+            "Die Treppe führt hinauf, einen Aufzug gibt es nicht: {floor.short}{+noLift}{+upstairsWithoutLift}",
             "{!noLift}{!lift}Man ist da: {floor.short}",
           ],
         ],
