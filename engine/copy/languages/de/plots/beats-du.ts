@@ -75,8 +75,8 @@ export const stow: Beat = [
 export const parked: Beat = [
   "Abends nicht um den Block kurven: Es gibt eine {garage}",
   "{doubleGarage}: Abends kurvst du nicht um den Block",
-  "Abends nicht um den Block kurven, dafür sorgt: {undergroundParking}",
-  "Abends nicht um den Block kurven, dafür sorgt: {parkingSpace}",
+  "{undergroundParking}: Abends kurvst du nicht um den Block",
+  "{parkingSpace}: Abends kurvst du nicht um den Block",
   "Ein {carport} nimmt dir im Winter das Eiskratzen ab",
   "Das Rad übernachtet im {bikeRoom}",
   "Und es gibt einen {bikeStorage}",

@@ -14,7 +14,7 @@ export const deal: readonly Plot[] = [
       {
         say: [
           [
-            "{+noAgencyFee}In dieser Rechnung fehlt ein Posten, und zwar die Provision: Sie fällt für Sie nicht an. Es geht um {beds.eine} in {place}[, {area.full}]",
+            "{+noAgencyFee}In dieser Rechnung fehlt ein Posten, und zwar die Provision: Sie fällt für Sie nicht an. Es geht um {beds.eine} in {place}[, {area.full}][, {baths}]",
             "{+noAgencyFee}{!beds.eine}In dieser Rechnung fehlt ein Posten, und zwar die Provision: Sie fällt für Sie nicht an. Es geht um {type.eine} in {place}[, {area.full}]",
             "{+noAgencyFee}In dieser Rechnung fehlt ein Posten, und zwar die Provision: Sie fällt für Sie nicht an",
           ],
@@ -48,7 +48,7 @@ export const deal: readonly Plot[] = [
       {
         say: [
           [
-            "{+noAgencyFee}Provision? Fällt weg. Das Geld darf in Umzugspizza fließen 🍕 Gesucht wird jemand für {beds.eine} in {place}[, {area.bare}]",
+            "{+noAgencyFee}Provision? Fällt weg. Das Geld darf in Umzugspizza fließen 🍕 Gesucht wird jemand für {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{+noAgencyFee}Provision? Fällt weg. Das Geld darf in Umzugspizza fließen 🍕",
           ],
           ["Zu verteilen sind die Kartons auf {layout}[, {year}]", "{year}"],
@@ -79,8 +79,8 @@ export const deal: readonly Plot[] = [
       {
         say: [
           [
-            "{+chainFree}In England fällt mancher Kauf um wie ein Dominostein, weil davor ein anderer gefallen ist. Hier steht der Stein allein (chain free): {beds.home} in {place}[, {area.full}]",
-            "{+chainFree}In England fällt mancher Kauf um wie ein Dominostein, weil davor ein anderer gefallen ist. Hier steht der Stein allein (chain free)",
+            "{+chainFree}In Großbritannien fällt mancher Kauf um wie ein Dominostein, weil davor ein anderer gefallen ist. Hier steht der Stein allein (chain free): {beds.home} in {place}[, {area.full}][, {baths}]",
+            "{+chainFree}In Großbritannien fällt mancher Kauf um wie ein Dominostein, weil davor ein anderer gefallen ist. Hier steht der Stein allein (chain free)",
           ],
           ["Die Räume: {layout}[, {year}]", "{year}"],
         ],
@@ -110,7 +110,7 @@ export const deal: readonly Plot[] = [
       {
         say: [
           [
-            "{+vacant}Hier wohnt gerade nur das Echo 🔑 Es steht leer: {beds.home} in {place}[, {area.bare}]",
+            "{+vacant}Hier wohnt gerade nur das Echo 🔑 Es steht leer: {beds.home} in {place}[, {area.bare}][, {baths}]",
             "{+vacant}{!beds.home}Hier wohnt gerade nur das Echo 🔑 Es steht leer: {type} in {place}[, {area.bare}]",
             "{+vacant}Hier wohnt gerade nur das Echo 🔑 Es steht leer",
           ],
@@ -143,7 +143,7 @@ export const deal: readonly Plot[] = [
       {
         say: [
           [
-            "In Japan zahlt man beim Einzug oft ein Geldgeschenk, das nie zurückkommt: das Reikin. Hier nicht ✨ {beds.home} in {place}[, {area.bare}]",
+            "In Japan zahlt man beim Einzug oft ein Geldgeschenk, das nie zurückkommt: das Reikin. Hier nicht ✨ {beds.home} in {place}[, {area.bare}][, {baths}]",
             "In Japan zahlt man beim Einzug oft ein Geldgeschenk, das nie zurückkommt: das Reikin. Hier nicht ✨",
           ],
           ["Die Räume: {layout}[, {year}]", "{year}"],
@@ -160,8 +160,8 @@ export const deal: readonly Plot[] = [
       {
         close: [
           [
-            "Fragen zum Mieten in Japan beantwortet {agent}, {company}: {phone}",
-            "Fragen zum Mieten in Japan beantwortet {agent}: {phone}",
+            "Was das Mieten in Japan sonst noch will, sagt dir {agent}, {company}: {phone}",
+            "Was das Mieten in Japan sonst noch will, sagt dir {agent}: {phone}",
             "Fragen zum Mieten in Japan? Einfach schreiben",
           ],
         ],
@@ -178,8 +178,8 @@ export const deal: readonly Plot[] = [
       {
         say: [
           [
-            "Wer in China kauft, fragt zuerst nach zwei Dingen: wie lange und ob als einzige. Die Antwort: {fiveOnly}. Es geht um {beds.eine} in {place}[, {area.full}]",
-            "Wer in China kauft, fragt zuerst nach zwei Dingen: wie lange und ob als einzige. Die Antwort: {fiveOnly}",
+            "Wer in China kauft, fragt der Steuer wegen zuerst nach zwei Dingen: wie lange und ob als einzige. Die Antwort: {fiveOnly}. Es geht um {beds.eine} in {place}[, {area.full}][, {baths}]",
+            "Wer in China kauft, fragt der Steuer wegen zuerst nach zwei Dingen: wie lange und ob als einzige. Die Antwort: {fiveOnly}",
           ],
           ["Die Räume: {layout}[, {year}]", "{year}"],
         ],

@@ -14,9 +14,9 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Kopf in den Nacken: {stucco}. Blick auf die Socken: {floorboards}. Dazwischen {beds.eine} in {place}[, {area.bare}]",
-            "Kopf in den Nacken: {stucco}. Blick auf die Socken: {hardwoodFloor}. Dazwischen {beds.eine} in {place}[, {area.bare}]",
-            "Kopf in den Nacken: {stucco}. Darunter {beds.eine} in {place}[, {area.bare}]",
+            "Kopf in den Nacken: {stucco}. Blick auf die Socken: {floorboards}. Dazwischen {beds.eine} in {place}[, {area.bare}][, {baths}]",
+            "Kopf in den Nacken: {stucco}. Blick auf die Socken: {hardwoodFloor}. Dazwischen {beds.eine} in {place}[, {area.bare}][, {baths}]",
+            "Kopf in den Nacken: {stucco}. Darunter {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "Kopf in den Nacken: {stucco}",
           ],
           ["Geburtsjahr: {year.num}", "{year}"],
@@ -51,9 +51,9 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Manches bleibt, wenn alles andere wechselt: {stucco}, {floorboards}. {beds.home} in {place}[, {area.full}]",
-            "Manches bleibt, wenn alles andere wechselt: {stucco}, {hardwoodFloor}. {beds.home} in {place}[, {area.full}]",
-            "Manches bleibt, wenn alles andere wechselt: {stucco}. {beds.home} in {place}[, {area.full}]",
+            "Manches bleibt, wenn alles andere wechselt: {stucco}, {floorboards}. {beds.home} in {place}[, {area.full}][, {baths}]",
+            "Manches bleibt, wenn alles andere wechselt: {stucco}, {hardwoodFloor}. {beds.home} in {place}[, {area.full}][, {baths}]",
+            "Manches bleibt, wenn alles andere wechselt: {stucco}. {beds.home} in {place}[, {area.full}][, {baths}]",
           ],
           sie.age,
           ["Dazu {originalDoors}", "Dazu {ceilingHeight}", "Dazu {highCeilings}"],
@@ -84,7 +84,7 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Regen am Fenster, Buch auf den Knien: Das Winterprogramm macht der {fireplace} 🔥 Den Rest macht {beds.eine} in {place}[, {area.bare}]",
+            "Regen am Fenster, Buch auf den Knien: Das Winterprogramm macht der {fireplace} 🔥 Den Rest macht {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{!beds.eine}Regen am Fenster, Buch auf den Knien: Das Winterprogramm macht der {fireplace} 🔥 Den Rest macht {type.eine} in {place}[, {area.bare}]",
             "Regen am Fenster, Buch auf den Knien: Das Winterprogramm macht der {fireplace} 🔥",
           ],
@@ -132,9 +132,9 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Man rückt den Sessel näher, und der Abend hat seine Form: {fireplace}. {beds.home} in {place}[, {area.full}]",
-            "{!beds.home}Man rückt den Sessel näher, und der Abend hat seine Form: {fireplace}. {type} in {place}[, {area.full}]",
-            "Man rückt den Sessel näher, und der Abend hat seine Form: {fireplace}",
+            "Man rückt den Sessel an den {fireplace}, und der Abend hat seine Form. {beds.home} in {place}[, {area.full}][, {baths}]",
+            "{!beds.home}Man rückt den Sessel an den {fireplace}, und der Abend hat seine Form. {type} in {place}[, {area.full}]",
+            "Man rückt den Sessel an den {fireplace}, und der Abend hat seine Form",
           ],
           sie.age,
         ],
@@ -164,7 +164,7 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Der Pinsel bleibt trocken 🖌️ Im Angebot steht: {fullyRenovated}. Es geht um {beds.eine} in {place}[, {area.bare}]",
+            "Der Pinsel bleibt trocken 🖌️ Im Angebot steht: {fullyRenovated}. Es geht um {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{!beds.eine}Der Pinsel bleibt trocken 🖌️ Im Angebot steht: {fullyRenovated}. Es geht um {type.eine} in {place}[, {area.bare}]",
             "Der Pinsel bleibt trocken 🖌️ Im Angebot steht: {fullyRenovated}",
           ],
@@ -196,7 +196,7 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Lesen wir dieses Angebot vom Zustand her: {renovated}. {beds.home} in {place}[, {area.full}][, {year}]",
+            "Lesen wir dieses Angebot vom Zustand her: {renovated}. {beds.home} in {place}[, {area.full}][, {baths}][, {year}]",
             "{!beds.home}Lesen wir dieses Angebot vom Zustand her: {renovated}. {type} in {place}[, {area.full}][, {year}]",
             "Lesen wir dieses Angebot vom Zustand her: {renovated}",
           ],
@@ -230,8 +230,8 @@ export const house: readonly Plot[] = [
       {
         say: [
           [
-            "Nudelwasser aufsetzen am ersten Abend: geht, denn die Küche ist schon da 🍝 {fittedKitchen}, dazu {beds.eine} in {place}[, {area.bare}]",
-            "Nudelwasser aufsetzen am ersten Abend: geht, denn die Küche ist schon da 🍝 {fittedKitchen}",
+            "Nudelwasser aufsetzen am ersten Abend: geht, denn es gibt schon eine {fittedKitchen} 🍝 Drumherum {beds.eine} in {place}[, {area.bare}][, {baths}]",
+            "Nudelwasser aufsetzen am ersten Abend: geht, denn es gibt schon eine {fittedKitchen} 🍝",
           ],
           [
             "Spülen übernimmt die {dishwasher}",

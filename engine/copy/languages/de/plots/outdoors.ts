@@ -14,7 +14,7 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 {beds.home} in {place}[, {area.bare}], draußen ein {garden}",
+            "Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 {beds.home} in {place}[, {area.bare}][, {baths}], draußen ein {garden}",
             "{!beds.home}Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 {type} in {place}[, {area.bare}], draußen ein {garden}",
             "Tomaten oder Liegestuhl? Das ist die einzige Gartenfrage, die offen bleibt 🍅 Denn draußen gibt es einen {garden}",
           ],
@@ -72,7 +72,7 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Beginnen wir draußen, denn dort beginnt auch der Tag, im {garden}. Dahinter {beds.eine} in {place}[, {area.full}]",
+            "Beginnen wir draußen, denn dort beginnt auch der Tag, im {garden}. Dahinter {beds.eine} in {place}[, {area.full}][, {baths}]",
             "{!beds.eine}Beginnen wir draußen, denn dort beginnt auch der Tag, im {garden}. Dahinter {type.eine} in {place}[, {area.full}]",
             "Beginnen wir draußen, denn dort beginnt auch der Tag, im {garden}",
           ],
@@ -122,7 +122,7 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Das größte Fenster hier ist gar keins, du gehst einfach raus auf die {terrace} ☀️ Dazu {beds.eine} in {place}[, {area.bare}]",
+            "Das größte Fenster hier ist gar keins, du gehst einfach raus auf die {terrace} ☀️ Dazu {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{!beds.eine}Das größte Fenster hier ist gar keins, du gehst einfach raus auf die {terrace} ☀️ Dazu {type.eine} in {place}[, {area.bare}]",
             "Das größte Fenster hier ist gar keins, du gehst einfach raus auf die {terrace} ☀️",
           ],
@@ -174,7 +174,7 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Dein Kaffee bekommt Freigang ☕ {beds.home} in {place}[, {area.bare}], dazu ein {balcony}",
+            "Dein Kaffee bekommt Freigang ☕ {beds.home} in {place}[, {area.bare}][, {baths}], dazu ein {balcony}",
             "{!beds.home}Dein Kaffee bekommt Freigang ☕ {type} in {place}[, {area.bare}], dazu ein {balcony}",
             "Dein Kaffee bekommt Freigang ☕ Es gibt einen {balcony}",
           ],
@@ -207,7 +207,7 @@ export const outdoors: readonly Plot[] = [
       {
         say: [
           [
-            "Nach draußen ist es ein Schritt, er führt auf den {balcony}. Zum Angebot: {beds.eine} in {place}[, {area.full}]",
+            "Nach draußen ist es ein Schritt, er führt auf den {balcony}. Zum Angebot: {beds.eine} in {place}[, {area.full}][, {baths}]",
             "{!beds.eine}Nach draußen ist es ein Schritt, er führt auf den {balcony}. Zum Angebot: {type.eine} in {place}[, {area.full}]",
             "Nach draußen ist es ein Schritt, er führt auf den {balcony}",
           ],

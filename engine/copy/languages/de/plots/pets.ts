@@ -14,7 +14,7 @@ export const pets: readonly Plot[] = [
       {
         say: [
           [
-            "{+petsAllowed}Erst das Wichtigste: Das Haustier darf mit 🐾 Dann der Rest: {beds.eine} in {place}[, {area.bare}]",
+            "{+petsAllowed}Erst das Wichtigste: Das Haustier darf mit 🐾 Dann der Rest: {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{+petsAllowed}{!beds.eine}Erst das Wichtigste: Das Haustier darf mit 🐾 Dann der Rest: {type.eine} in {place}[, {area.bare}]",
             "{+petsAllowed}Erst das Wichtigste: Das Haustier darf mit 🐾",
             "Erst das Wichtigste 🐾 Im Angebot steht: {petsAllowed}",
@@ -68,7 +68,7 @@ export const pets: readonly Plot[] = [
       {
         say: [
           [
-            "{+petsAllowed}Wer mit Tier sucht, stellt immer dieselbe erste Frage. Die Antwort lautet Ja. Bleibt {beds.eine} in {place}[, {area.full}]",
+            "{+petsAllowed}Wer mit Tier sucht, stellt immer dieselbe erste Frage. Die Antwort lautet Ja. Bleibt {beds.eine} in {place}[, {area.full}][, {baths}]",
             "{+petsAllowed}{!beds.eine}Wer mit Tier sucht, stellt immer dieselbe erste Frage. Die Antwort lautet Ja. Bleibt {type.eine} in {place}[, {area.full}]",
             "{+petsAllowed}Wer mit Tier sucht, stellt immer dieselbe erste Frage. Die Antwort lautet Ja",
             "Wer mit Tier sucht, stellt immer dieselbe erste Frage. Die Antwort: {petsAllowed}",
@@ -112,7 +112,7 @@ export const pets: readonly Plot[] = [
       {
         say: [
           [
-            "{+petsNegotiable}Kein Ja, kein Nein: Über Haustiere wird hier geredet. Also Bewerbungsfoto vom Hund raussuchen 📸 Es geht um {beds.eine} in {place}[, {area.bare}]",
+            "{+petsNegotiable}Kein Ja, kein Nein: Über Haustiere wird hier geredet. Also Bewerbungsfoto vom Hund raussuchen 📸 Es geht um {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{+petsNegotiable}{!beds.eine}Kein Ja, kein Nein: Über Haustiere wird hier geredet. Also Bewerbungsfoto vom Hund raussuchen 📸 Es geht um {type.eine} in {place}[, {area.bare}]",
             "{+petsNegotiable}Kein Ja, kein Nein: Über Haustiere wird hier geredet. Also Bewerbungsfoto vom Hund raussuchen 📸",
           ],

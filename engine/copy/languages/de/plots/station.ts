@@ -15,11 +15,11 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Nächster Halt: zu Hause 🚆 {transit}, und dort wartet {beds.eine} in {place}[, {area.bare}]",
+            "Nächster Halt: zu Hause 🚆 {transit}, und dort wartet {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{!beds.eine}Nächster Halt: zu Hause 🚆 {transit}, und dort wartet {type.eine} in {place}[, {area.bare}]",
             "Nächster Halt: zu Hause 🚆 {transit}",
           ],
-          ["Beim Aussteigen zu merken: {layout}[, {year}]", "Beim Aussteigen zu merken: {year}"],
+          ["Beim Aussteigen zu merken: {layout}[, {year}]", "Gebaut wurde {year.num}", "{year}"],
         ],
       },
       "",
@@ -69,10 +69,13 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Einen Weg gehen Sie jeden Tag, deshalb steht er am Anfang: {transit}. Er beginnt an der Tür zu {beds.home} in {place}",
+            "Einen Weg gehen Sie jeden Tag, deshalb steht er am Anfang: {transit}. Er beginnt an einer Haustür in {place}; dahinter liegt {beds.eine}",
             "Einen Weg gehen Sie jeden Tag, deshalb steht er am Anfang: {transit}",
           ],
-          ["Hinter der Tür liegen {layout} auf {area.full}[, {year}]", "Hinter der Tür liegen {area.full}[, {year}]"],
+          [
+            "Zur Verfügung stehen {layout} auf {area.full}[, {year}]",
+            "Zur Verfügung stehen {area.full}[, {baths}][, {year}]",
+          ],
         ],
       },
       "",
@@ -101,10 +104,10 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Zuerst der Haken: {floor.short}. Dafür zählt der Heimweg als Sport 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
-            "{+noLift}Zuerst der Haken: Es gibt keinen Aufzug. Dafür zählt der Heimweg als Sport 💪 Oben wartet {beds.eine} in {place}[, {area.bare}]",
+            "{+noLift}{+upstairsWithoutLift}Zuerst der Haken: {floor.short}. Dafür zählt der Heimweg als Sport 💪 Oben wartet {beds.eine} in {place}[, {area.bare}][, {baths}]",
+            "{+noLift}{+upstairsWithoutLift}{!floor}Zuerst der Haken: Es gibt keinen Aufzug. Dafür zählt der Heimweg als Sport 💪 Oben wartet {beds.eine} in {place}[, {area.bare}][, {baths}]",
           ],
-          ["Wenn der Puls wieder unten ist: {year}"],
+          du.age,
         ],
       },
       "",
@@ -145,8 +148,8 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Das Gegenargument vorweg, damit Sie sich den Weg sparen können: {floor.short}. Wer trotzdem hinaufgeht, findet {beds.eine} in {place}[, {area.full}]",
-            "{+noLift}Das Gegenargument vorweg, damit Sie sich den Weg sparen können: Es gibt keinen Aufzug. Wer trotzdem hinaufgeht, findet {beds.eine} in {place}[, {area.full}]",
+            "{+noLift}{+upstairsWithoutLift}Das Gegenargument vorweg, damit Sie sich den Weg sparen können: {floor.short}. Wer trotzdem hinaufgeht, findet {beds.eine} in {place}[, {area.full}][, {baths}]",
+            "{+noLift}{+upstairsWithoutLift}{!floor}Das Gegenargument vorweg, damit Sie sich den Weg sparen können: Es gibt keinen Aufzug. Wer trotzdem hinaufgeht, findet {beds.eine} in {place}[, {area.full}][, {baths}]",
           ],
           sie.age,
         ],
@@ -178,9 +181,9 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Knopf drücken, Tür zu, hoch 🛗 {+lift}{floor.short} steht auf der Anzeige, und dann: {beds.home} in {place}[, {area.bare}]",
-            "{+lift}Knopf drücken, Tür zu, hoch 🛗 Und dann: {beds.home} in {place}[, {area.bare}]",
-            "Knopf drücken, Tür zu, hoch 🛗 Und dann: {beds.home} in {place}[, {area.bare}]",
+            "Knopf drücken, Tür zu, hoch 🛗 {+lift}{floor.short} steht auf der Anzeige, und dann: {beds.home} in {place}[, {area.bare}][, {baths}]",
+            "{+lift}Knopf drücken, Tür zu, hoch 🛗 Und dann: {beds.home} in {place}[, {area.bare}][, {baths}]",
+            "Knopf drücken, Tür zu, hoch 🛗 Und dann: {beds.home} in {place}[, {area.bare}][, {baths}]",
           ],
           ["Das Wasser im Sixpack bedankt sich schon mal", "{year}"],
         ],
@@ -210,7 +213,7 @@ export const station: readonly Plot[] = [
       {
         say: [
           [
-            "Erst parken, dann wohnen 🚗 Das Auto bekommt eine {garage}, dazu kommt {beds.eine} in {place}[, {area.bare}]",
+            "Erst parken, dann wohnen 🚗 Das Auto bekommt eine {garage}, dazu kommt {beds.eine} in {place}[, {area.bare}][, {baths}]",
             "{!beds.eine}Erst parken, dann wohnen 🚗 Das Auto bekommt eine {garage}, dazu kommt {type.eine} in {place}[, {area.bare}]",
             "Erst parken, dann wohnen 🚗 Das Auto bekommt eine {garage}",
           ],

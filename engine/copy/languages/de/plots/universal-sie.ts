@@ -33,7 +33,7 @@ export const universalSie: readonly Plot[] = [
       {
         say: [
           [
-            "Ein Besichtigungstermin kostet Sie einen Nachmittag. Was sich vorher klären lässt, steht deshalb hier: {beds.home} in {place}[, {area.full}][, {year}]",
+            "Ein Besichtigungstermin kostet Sie einen Nachmittag. Was sich vorher klären lässt, steht deshalb hier: {beds.home} in {place}[, {area.full}][, {baths}][, {year}]",
             "{!beds.home}Ein Besichtigungstermin kostet Sie einen Nachmittag. Was sich vorher klären lässt, steht deshalb hier: {type.eine} in {place}[, {area.full}][, {year}]",
             "Ein Besichtigungstermin kostet Sie einen Nachmittag. Was sich vorher klären lässt, steht deshalb hier",
           ],
@@ -141,7 +141,7 @@ export const universalSie: readonly Plot[] = [
       {
         say: [
           [
-            "Rechnen wir zuerst, schauen wir danach. Es geht um {beds.eine} in {place}[, {area.full}]",
+            "Rechnen wir zuerst, schauen wir danach. Es geht um {beds.eine} in {place}[, {area.full}][, {baths}]",
             "{!beds.home}Rechnen wir zuerst, schauen wir danach. Es geht um {type.eine} in {place}[, {area.full}]",
             "Rechnen wir zuerst, schauen wir danach",
           ],
