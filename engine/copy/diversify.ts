@@ -34,10 +34,12 @@ const COMPARED = 3;
 const WEIGHED = 16;
 /** So many are tried where all are too much like a neighbour; with much to tell, later ones hardly ever stand apart. */
 const MOST_VARIANTS = { scenic: 48, plain: 20 } as const;
+/** So many variants are told along plots, and leave nothing out; where none of them stands apart the arcs have their turn. */
+const PLOTTED = 6;
 /** What variant this is, and what it therefore leaves to its neighbours: the more, the later it is tried. */
 const leanOf = (variant: number, full: number, plotted: boolean, decided: number | undefined) => {
   // a plot differs from others by itself, and leaves nothing to them
-  if (variant < WEIGHED && plotted) return "all";
+  if (variant < PLOTTED && plotted) return "all";
   if (variant < full) return "none";
   if (decided !== undefined || variant >= 2 * WEIGHED) return "any";
   return variant < WEIGHED ? "minor" : "more";
@@ -117,13 +119,14 @@ export function writeDiverse(
   const effort = plain ? plainly : scenic;
   // by how much of what decides they tell: other variants come out about as long
   const lengths = new Map<number | undefined, Attempt>();
+  const unplotted = { ...lang, plots: [] };
   const attempt = (variant: number, without: ReadonlySet<string>, decided?: number): Try => {
     const plan = planOf(
       listing,
       { ...brief, seed: brief.seed + turn * 101 + variant * step },
       platform,
       "post",
-      lang,
+      variant < PLOTTED && decided === undefined ? lang : unplotted,
       avoid,
       leanOf(variant, effort.full, lang.plots.length > 0, decided),
       decided,
@@ -169,8 +172,11 @@ export function writeDiverse(
   };
   const apart = (): Try[] => tries.filter(({ nearest }) => nearest < alike);
   const most = plain ? MOST_VARIANTS.plain : MOST_VARIANTS.scenic;
-  for (let variant = 1; variant < most && apart().length < (variant < WEIGHED ? COMPARED : 1); variant++)
-    tries.push(attempt(variant, banned));
+  const enough = (variant: number): boolean => {
+    const some = apart();
+    return some.some(({ made }) => isPlotted(made.taken)) || some.length >= (variant < WEIGHED ? COMPARED : 1);
+  };
+  for (let variant = 1; variant < most && !enough(variant); variant++) tries.push(attempt(variant, banned));
   const [one, ...more] = apart();
   if (one) return more.reduce(worthier, one).made;
   const whole = leaveOut(tries.reduce(further), further);

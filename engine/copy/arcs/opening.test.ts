@@ -76,10 +76,15 @@ const write = (listing: Listing, language: CopyLanguage, platform: string, style
 
 describe("the first line", () => {
   it("is a sentence of the page, not a string of what the home has", () => {
-    expect(write(mill, "en", "linkedin").split("\n")[0]).toMatch(
+    expect(write(mill, "en", "wordpress").split("\n")[0]).toMatch(
       /^(?:A second-floor flat in a worsted mill|The living room)/u,
     );
-    expect(write(canut, "fr", "linkedin")).toMatch(/^Plafonds à 3,80/u);
+    expect(write(canut, "fr", "wordpress")).toMatch(/^Plafonds à 3,80/u);
+  });
+  it("is a plot's where there is one, and the page's sentences come after", () => {
+    const body = write(mill, "en", "linkedin");
+    expect(body).not.toMatch(/^(?:A second-floor flat|The living room)/u);
+    expect(body).toMatch(/A second-floor flat in a worsted mill|The living room/u);
   });
   it("is no blemish of the home", () => {
     for (const platform of ["wechat", "weibo", "xiaohongshu", "facebook", "instagram", "twitter"])

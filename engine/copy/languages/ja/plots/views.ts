@@ -3,7 +3,7 @@ import type { Plot } from "#engine/copy/languages/base/plot";
 import { calmly } from "./calmly.ts";
 import { warmRest } from "./warm.ts";
 
-const sights = ["seaView", "riverView", "mountainView"] as const;
+const sights = ["riverView", "mountainView"] as const;
 const frames = sights.map(
   (id): Plot => ({
     name: `no picture on this wall, ${id}`,

@@ -121,7 +121,6 @@ const noPlans = ([id, what]: Scene, at: number, all: readonly Scene[]): Plot => 
 });
 
 const dusks: readonly Scene[] = [
-  ["seaView", "해 질 무렵, 창에 {seaView}이/가 걸립니다."],
   ["riverView", "해 질 무렵, 창에 {riverView}이/가 걸립니다."],
   ["mountainView", "해 질 무렵, 창에 {mountainView}이/가 걸립니다."],
   ["garden", "해 질 무렵, {garden}에 그림자가 길어집니다."],
@@ -131,7 +130,6 @@ const dusks: readonly Scene[] = [
 ];
 const stays: readonly Scene[] = [
   ["riverView", "물멍에는 예약이 필요 없음."],
-  ["seaView", "물멍에는 예약이 필요 없음."],
   ["garden", "물 주고 앉아 있으면 저녁."],
   ["yard", "캠핑 의자 펴면 거기가 캠핑장."],
   ["roofTerrace", "하늘 쪽에 방 하나 더."],
