@@ -65,9 +65,9 @@ export const universalSie: readonly Plot[] = [
           ],
           ["Und ohne Auto? {transit}, dann fahren andere"],
           [
-            "Ist das Tier ein Problem? Nein, Haustiere sind erlaubt{+petsAllowed}",
-            "Ist das Tier ein Problem? Das wird vorab besprochen{+petsNegotiable}",
-            "Ist das Tier ein Problem? Haustiere sind nicht erlaubt{+noPets}",
+            "Darf ein Tier mit? Ja, Haustiere sind erlaubt{+petsAllowed}",
+            "Darf ein Tier mit? Das wird vorab besprochen{+petsNegotiable}",
+            "Darf ein Tier mit? Nein, Haustiere sind nicht erlaubt{+noPets}",
           ],
         ],
         most: 7,
