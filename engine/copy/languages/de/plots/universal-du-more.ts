@@ -136,7 +136,7 @@ export const universalDuMore: readonly Plot[] = [
           [
             "Treppe? Nein, Aufzug. Du wohnst {floor.in}{+lift}{!groundLevel}",
             "Treppe? Ja: {floor.short}{+noLift}{+upstairsWithoutLift}",
-            "{!noLift}{!lift}Welcher Stock? {floor.short}",
+            "{!noLift}{!lift}Welcher Stock? Du wohnst {floor.in}",
           ],
           ["Wohin schauen die Fenster? Nach {aspect.bare}"],
           [

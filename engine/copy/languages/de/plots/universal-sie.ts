@@ -46,7 +46,7 @@ export const universalSie: readonly Plot[] = [
           [
             "Gibt es einen Aufzug? Ja; gewohnt wird {floor.in}{+lift}{!groundLevel}",
             "Gibt es einen Aufzug? Nein: {floor.short}{+noLift}{+upstairsWithoutLift}",
-            "{!noLift}{!lift}Wie hoch liegt es? {floor.short}",
+            "{!noLift}{!lift}Wie hoch liegt es? Gewohnt wird {floor.in}",
           ],
           ["Wohin gehen die Fenster? Nach {aspect.bare}"],
           [
