@@ -15,10 +15,14 @@ export const outside: Beat = [
   "Draußen gibt es einen {garden} und eine {terrace}: Der Tisch hat freie Platzwahl",
   "Draußen gibt es eine {terrace} und einen {balcony}: Der Kaffee hat freie Platzwahl",
   "Draußen wartet ein {garden}, für Tomaten oder einfach für einen Liegestuhl",
+  "Im {garden} dürfen die Tomaten Pläne machen",
   "Draußen wartet eine {roofTerrace}, mit dem Himmel als Decke",
   "Draußen wartet eine {terrace}, auf der das Abendessen länger dauern darf",
+  "Auf der {terrace} darf das Abendessen länger dauern",
   "Draußen wartet ein {southBalcony}, das Basilikum darf schon mal packen",
   "Draußen wartet ein {balcony}: zwei Stühle, ein Topf Basilikum, fertig ist der Sommer",
+  "Auf dem {balcony} hat der Feierabend schon reserviert",
+  "Zum Rausgehen gibt es einen {balcony}, die Zahnbürste darf mit",
   "Draußen wartet eine {loggia}: lüften und lesen in einem",
   "Draußen wartet eine {yard}, Fahrrad und Blumentopf teilen sich den Platz",
   "Draußen wartet ein {deck}, barfuß ist erlaubt",
@@ -67,7 +71,9 @@ export const machines: Beat = [
 export const stow: Beat = [
   "Koffer und Christbaumkugeln ziehen in den {vaultedCellar}",
   "Koffer und Christbaumkugeln ziehen ins {cellarRoom}",
+  "Skier, Koffer, Zelt: ab ins {cellarRoom}",
   "Koffer und Christbaumkugeln ziehen in den {cellar}",
+  "Skier, Koffer, Zelt: ab in den {cellar}",
   "Staubsauger und Koffer ziehen in den {storageRoom}",
   "{builtInWardrobes}: ein paar Schränke weniger auf dem Umzugswagen",
   "{walkInCloset}: Der Stuhl mit den Klamotten hat ausgedient",
@@ -114,6 +120,7 @@ export const inside: Beat = [
 export const shared: Beat = [
   "{pool} und {gym} im Angebot: Badehose und Turnschuhe kommen mit",
   "{parcelBox}: Das Paket wartet, du nicht",
+  "{parcelBox}: Der Bote klingelt, und du darfst unterwegs sein",
   "{gym}: Der Regen ist als Ausrede raus",
   "{concierge} für alles, was kommt, wenn du nicht da bist",
   "{caretaker} im Haus, falls mal etwas klemmt",
@@ -130,6 +137,7 @@ export const errands: Beat = [
 export const compass: Beat = [
   "{+bothSides}Fenster auf beiden Seiten ({aspect}): einmal auf, und der Juli zieht durch",
   "Der Kompass sagt: {aspect.bare}",
+  "Deine Pflanzen richten sich nach {aspect.bare}",
   "Und die Himmelsrichtung? {aspect.bare}",
 ];
 export const ride: Beat = [
@@ -154,7 +162,7 @@ export const more: readonly Beat[] = [
     "{gasStove}: Gekocht wird mit Flamme",
     "{inductionHob}: Das Nudelwasser beeilt sich",
   ],
-  ["{fibre}: Die Videokonferenz kann kommen", "{+broadband}Das Internet liegt schon"],
+  ["{fibre}: Die Videokonferenz kann kommen", "{+broadband}Breitband ist schon da, der erste Filmabend also auch"],
   [
     "{+doubleGlazing}Die Fenster sind doppelt verglast",
     "{electricShutters}: Abends reicht ein Knopf",

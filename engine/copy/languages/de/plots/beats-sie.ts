@@ -5,6 +5,7 @@ export const climb: Beat = [
   "{+lift}{!groundLevel}Die Räume liegen {floor.in}; der Aufzug hält dort",
   "{+noLift}{+upstairsWithoutLift}Die Räume liegen {floor.in}, erreichbar über die Treppe",
   "{!noLift}{!lift}Die Räume liegen {floor.in}",
+  "{!noLift}{!lift}Gewohnt wird {floor.in}",
   "{+noLift}{!upstairsWithoutLift}{!groundLevel}Die Räume liegen {floor.in}",
   "{!floor}{+lift}Ein Aufzug ist vorhanden",
 ];
@@ -21,6 +22,8 @@ export const outside: Beat = [
   "Im Freien schließt sich eine {loggia} an",
   "Ins Freie tritt man über den {southBalcony}",
   "Ins Freie tritt man über den {balcony}",
+  "Zum Luftholen gibt es den {balcony}",
+  "Der {balcony} setzt die Räume draußen fort",
   "Draußen liegt eine {yard}",
 ];
 export const rooms: Beat = [
@@ -60,7 +63,9 @@ export const warm: Beat = [
 export const stow: Beat = [
   "Was nicht jeden Tag gebraucht wird, lagert im {vaultedCellar}",
   "Was nicht jeden Tag gebraucht wird, lagert im {cellar}",
+  "Koffer und Skier überwintern im {cellar}",
   "Was nicht jeden Tag gebraucht wird, lagert im {cellarRoom}",
+  "Koffer und Skier überwintern im {cellarRoom}",
   "Was nicht jeden Tag gebraucht wird, lagert im {storageRoom}",
   "{builtInWardrobes} ersparen Ihnen den Möbelwagen nicht, machen ihn aber kleiner",
 ];
@@ -82,6 +87,7 @@ export const done: Beat = [
   "{newBathroom}: ein Gewerk weniger, das Sie beauftragen",
   "Zum Zustand: {fullyRenovated}",
   "Der Lebenslauf vermerkt: {renovated}",
+  "Im Lebenslauf steht außerdem: {renovated}",
 ];
 export const inside: Beat = [
   "{study}: Gearbeitet wird hinter einer eigenen Tür",
@@ -93,6 +99,7 @@ export const inside: Beat = [
 export const shared: Beat = [
   "Im Angebot außerdem {pool} und {gym}",
   "{parcelBox} nehmen Lieferungen an, wenn niemand zu Hause ist",
+  "{parcelBox}: Lieferungen warten, bis Sie Zeit haben",
   "{concierge}: Lieferungen und Gäste werden empfangen",
   "{caretaker}: ein Ansprechpartner vor Ort",
 ];

@@ -37,8 +37,8 @@ export const station: readonly Plot[] = [
           du.machines,
           du.stow,
           [
-            "Und das Rad, falls die Bahn streikt, wohnt im {bikeRoom}",
-            "Und falls die Bahn streikt, gibt es eine {garage}",
+            "Und das Rad, falls mal nichts fährt, wohnt im {bikeRoom}",
+            "Und falls mal nichts fährt, gibt es eine {garage}",
           ],
           du.parked,
           du.shared,

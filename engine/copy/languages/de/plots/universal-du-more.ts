@@ -136,7 +136,7 @@ export const universalDuMore: readonly Plot[] = [
           [
             "Treppe? Nein, Aufzug. Du wohnst {floor.in}{+lift}{!groundLevel}",
             "Treppe? Ja: {floor.short}{+noLift}{+upstairsWithoutLift}",
-            "{!noLift}{!lift}Welcher Stock? {floor.short}",
+            "{!noLift}{!lift}Welcher Stock? Du wohnst {floor.in}",
           ],
           ["Wohin schauen die Fenster? Nach {aspect.bare}"],
           [
@@ -218,19 +218,25 @@ export const universalDuMore: readonly Plot[] = [
           ["{fireplace} für den Winter", "{woodStove} für den Winter", "{underfloorHeating} für den Winter"],
           ["{cellar} für den Kram", "{cellarRoom} für den Kram", "{storageRoom} für den Kram"],
           ["{garage} fürs Auto", "{parkingSpace} fürs Auto", "{bikeRoom} fürs Rad", "{bikeStorage} fürs Rad"],
-          ["Die Aussicht gibt’s gratis dazu: {riverView}", "Der Weg zur Bahn: {transit}, ohne Aufpreis"],
+          ["Die Aussicht gibt’s gratis dazu: {riverView}", "Der Weg hinaus: {transit}, ohne Aufpreis"],
         ],
         numbered: true,
         most: 7,
       },
       "",
       {
+        say: [climb, compass, charm, inside, ...more, machines, shared, done, age, deal],
+      },
+      "@rest",
+      "@but",
+      "",
+      {
         say: [
           [
-            "{?rent}Zwischensumme: {price}, dazu {utilities}: macht {monthlySum} im Monat",
-            "{?rent}Zwischensumme: {price}, dazu {managementFee}: macht {monthlySum} im Monat",
-            "{?sale}Zwischensumme: {price}, das sind {sqmPrice}",
-            "Zwischensumme: {price}",
+            "{?rent}Summe: {price}, dazu {utilities}: macht {monthlySum} im Monat",
+            "{?rent}Summe: {price}, dazu {managementFee}: macht {monthlySum} im Monat",
+            "{?sale}Summe: {price}, das sind {sqmPrice}",
+            "Summe: {price}",
           ],
           ["{deposit}", "{depositAndAdvance}, zusammen {signingSum}", "{depositAndAdvance}"],
           [
@@ -240,11 +246,6 @@ export const universalDuMore: readonly Plot[] = [
         ],
       },
       "@material?",
-      {
-        say: [climb, compass, charm, inside, machines, shared, done, age, deal],
-      },
-      "@rest",
-      "@but",
       "",
       {
         close: [

@@ -184,7 +184,6 @@ export const universalDu: readonly Plot[] = [
         say: [
           ["Macht zusammen {layout}"],
           compass,
-          ["Wieder draußen geht es weiter: {transit}"],
           charm,
           warm,
           inside,
@@ -194,6 +193,7 @@ export const universalDu: readonly Plot[] = [
           shared,
           done,
           deal,
+          ["Wieder draußen geht es weiter: {transit}"],
         ],
       },
       ...end,

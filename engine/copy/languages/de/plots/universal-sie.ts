@@ -46,7 +46,7 @@ export const universalSie: readonly Plot[] = [
           [
             "Gibt es einen Aufzug? Ja; gewohnt wird {floor.in}{+lift}{!groundLevel}",
             "Gibt es einen Aufzug? Nein: {floor.short}{+noLift}{+upstairsWithoutLift}",
-            "{!noLift}{!lift}Wie hoch liegt es? {floor.short}",
+            "{!noLift}{!lift}Wie hoch liegt es? Gewohnt wird {floor.in}",
           ],
           ["Wohin gehen die Fenster? Nach {aspect.bare}"],
           [
@@ -65,9 +65,9 @@ export const universalSie: readonly Plot[] = [
           ],
           ["Und ohne Auto? {transit}, dann fahren andere"],
           [
-            "Ist das Tier ein Problem? Nein, Haustiere sind erlaubt{+petsAllowed}",
-            "Ist das Tier ein Problem? Das wird vorab besprochen{+petsNegotiable}",
-            "Ist das Tier ein Problem? Haustiere sind nicht erlaubt{+noPets}",
+            "Darf ein Tier mit? Ja, Haustiere sind erlaubt{+petsAllowed}",
+            "Darf ein Tier mit? Das wird vorab besprochen{+petsNegotiable}",
+            "Darf ein Tier mit? Nein, Haustiere sind nicht erlaubt{+noPets}",
           ],
         ],
         most: 7,
