@@ -152,11 +152,6 @@ export const compass: Beat = [
   "La boussole indique {aspect.bare}",
   "Côté lumière, {aspect}",
 ];
-export const built: Beat = [
-  "{?pre1940}Les murs datent de {year.num}",
-  "La construction date de {year.num}",
-  "La construction remonte aux alentours de cette date : {year.cell}",
-];
 /** Small things, each with its use. */
 export const more: readonly Beat[] = [
   [
