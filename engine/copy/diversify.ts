@@ -84,6 +84,8 @@ const SAME_LEAD = 0.2;
 const leadsOf = (taken: Taken): string[] => [...taken.keys()].filter((name) => name.startsWith("scene/"));
 /** A post thought out whole is worth more than one joined of sentences that tells so much more. */
 const WHOLE = 0.3;
+/** One that tells so much, and is told along a plot, needs no other beside it. */
+const SUFFICES = WHOLE + 0.45;
 const isPlotted = (taken: Taken): boolean => [...taken.keys()].some((name) => name.startsWith("plot/"));
 /** Who signs is not left out. */
 const signs = /\{(?:company|licence)/u;
@@ -174,7 +176,7 @@ export function writeDiverse(
   const most = plain ? MOST_VARIANTS.plain : MOST_VARIANTS.scenic;
   const enough = (variant: number): boolean => {
     const some = apart();
-    return some.some(({ made }) => isPlotted(made.taken)) || some.length >= (variant < WEIGHED ? COMPARED : 1);
+    return some.some(({ worth }) => worth >= SUFFICES) || some.length >= (variant < WEIGHED ? COMPARED : 1);
   };
   for (let variant = 1; variant < most && !enough(variant); variant++) tries.push(attempt(variant, banned));
   const [one, ...more] = apart();

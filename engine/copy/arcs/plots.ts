@@ -103,7 +103,7 @@ const sayAll = (beats: readonly Beat[], known: Known, w: Writer): string =>
     .join(w.marks.gap);
 
 /** Of the best so many are chosen among, no lighter than this share of the heaviest. */
-const BEST = 4;
+const BEST = 6;
 const SHARE = 0.55;
 /** A deal that is another than it seems (let until 2031, an auction) stands before anything else. */
 const GRAVE = 84;
@@ -128,7 +128,7 @@ export function plotFor(plots: readonly Plot[], w: Writer): Plot | undefined {
   const worth = able.filter((plot) => weigh(plot) >= heaviest * SHARE && !avoid.has(plotName(plot)));
   const ofPlot = (plot: Plot): number =>
     weigh(plot) +
-    (hash(`${brief.seed}/${platform.id}/${plot.name}`) % 29) -
+    (hash(`${brief.seed}/${platform.id}/${plot.name}`) % 61) -
     (avoid.has(nameOf({ icon: "", ...plot })) ? 30 : 0);
   const best = [...worth].sort((a, b) => ofPlot(b) - ofPlot(a)).slice(0, BEST);
   const plot = w.take("plot", best, plotName);

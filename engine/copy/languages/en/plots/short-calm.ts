@@ -98,8 +98,8 @@ export const shortCalm: readonly Plot[] = [
       {
         close: [
           [
-            "{agent}[, {company}][, {phone}], arranges viewings.",
-            "{!agent}{company}[, {phone}] arranges viewings.",
+            "{agent}[ of {company}] arranges viewings[: {phone}].",
+            "{!agent}{company} arranges viewings[: {phone}].",
             "Viewings are arranged by message.",
           ],
         ],

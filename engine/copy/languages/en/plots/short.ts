@@ -139,7 +139,7 @@ export const short: readonly Plot[] = [
       {
         close: [
           [
-            "{agent}[, {company}][, {phone}], knows what happens next.",
+            "What happens next: {agent}[, {company}][, {phone}].",
             "{!agent}{company}[, {phone}] knows what happens next.",
             "You’re welcome.",
           ],
