@@ -4,6 +4,7 @@ import type { AdminScope } from "#contract/account";
 import { INBOX_CAP, type Inbox, type moneyWaits, TRIAL_ENDS_DAYS } from "#contract/admin/inbox";
 import type { Db } from "#server/db/tables";
 import { lookedAs, reachable } from "#server/queries/accounts/admin-accounts";
+import { isCustomer } from "#server/queries/accounts/customers";
 import { leftFailed } from "#server/queries/billing/admin-refunds";
 import { endsSoon } from "#server/queries/billing/admin-subscriptions";
 import { redDueOf } from "#server/queries/billing/invoices";
@@ -79,6 +80,7 @@ export async function fallbacksOfDay(db: Db, now: Date): Promise<NonNullable<Inb
   const { rows } = await sql<{ asked: number; fallen: number }>`select
       count(*) filter (where fallback is not null or written_by <> 'composer')::int as asked,
       count(*) filter (where fallback is not null)::int as fallen
-    from pieces where created_at >= ${new Date(now.getTime() - 86_400_000)}::timestamptz`.execute(db);
+    from pieces where created_at >= ${new Date(now.getTime() - 86_400_000)}::timestamptz
+      and ${isCustomer("pieces.user_id")}`.execute(db);
   return rows[0] ?? { asked: 0, fallen: 0 };
 }

@@ -4,6 +4,7 @@ import type { ModelUsage } from "#contract/admin/models";
 import type { FallbackReason } from "#contract/copy";
 import { reportDay } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
+import { isCustomer } from "#server/queries/accounts/customers";
 import { allOf } from "#server/queries/lists/all-of";
 
 /** The day of the books is that of the reports: "2026-11-21". */
@@ -89,13 +90,13 @@ export async function usedTodayBy(db: Db, provider: string, userId: string, now:
   return rows[0]?.used ?? 0;
 }
 
-/** Who wrote the pieces of those days, as far as they are still there. */
+/** Who wrote the pieces of those days, as far as they are still there: of one account, or of all customers. */
 async function writtenBetween(db: Db, from: string, until: string, userId?: string): Promise<ModelUsage["written"]> {
   const { rows } = await sql<{ fallback: FallbackReason | null; composed: boolean; pieces: number }>`
     select fallback, written_by = 'composer' as composed, count(*)::int as pieces from public.pieces
     where created_at >= (${from}::date)::timestamp at time zone 'Asia/Shanghai'
       and created_at < (${until}::date + 1)::timestamp at time zone 'Asia/Shanghai'
-      and ${userId ? sql`user_id = ${userId}` : sql`true`}
+      and ${userId ? sql`user_id = ${userId}` : isCustomer("pieces.user_id")}
     group by 1, 2 order by pieces desc, 1`.execute(db);
   const sum = (want: boolean) =>
     rows.reduce(

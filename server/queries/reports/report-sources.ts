@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, sql } from "kysely";
 import { REPORT_ZONE } from "#contract/admin/report-names";
+import { isCustomer } from "#server/queries/accounts/customers";
 
 /** A day's beginning and end, and the moment levels are taken at: its end, or now on the day that runs. */
 export interface DaySpan {
@@ -18,10 +19,6 @@ const within = (column: string, { start, end }: DaySpan) =>
   sql`${sql.ref(column)} >= ${start}::timestamptz and ${sql.ref(column)} < ${end}::timestamptz`;
 const count = (from: RawBuilder<unknown>) =>
   sql`select '' as currency, '' as dimension_1, '' as dimension_2, count(*) as value ${from}`;
-
-/** Administrators' own accounts are no customers: what they do themselves is in no figure. `column`: of the account. */
-const customer = (column: string) =>
-  sql`not exists (select from user_roles role_of where role_of.user_id = ${sql.ref(column)} and role_of.role = 'admin')`;
 
 /**
  * Money that paid what it came for. What came twice, for a cancelled order or over another amount goes back: it was never revenue, and
@@ -45,7 +42,7 @@ const running = (
 ) => sql`select distinct on (s.user_id) s.user_id, s.plan_code, s.plan ->> 'currency' as currency,
     coalesce((s.plan ->> 'priceMinor')::bigint, (select o.price_minor from orders o where o.id = s.order_id), 0) as price
   from subscriptions s
-  where s.source = 'order' and ${customer("s.user_id")} and s.starts_at < ${at}::timestamptz and s.ends_at >= ${at}::timestamptz
+  where s.source = 'order' and ${isCustomer("s.user_id")} and s.starts_at < ${at}::timestamptz and s.ends_at >= ${at}::timestamptz
     and (s.cancelled_at is null or s.cancelled_at >= ${at}::timestamptz)
   order by s.user_id, s.starts_at desc, s.id`;
 /** Who runs at one moment and not at the other. */
@@ -57,7 +54,7 @@ const pieces =
   (of: string): Source =>
   (span) =>
     sql`select '' as currency, ${sql.raw(of)} as dimension_1, '' as dimension_2, count(*) as value
-    from pieces p join campaigns c on c.id = p.campaign_id where ${within("p.created_at", span)} and ${customer("p.user_id")} group by 2`;
+    from pieces p join campaigns c on c.id = p.campaign_id where ${within("p.created_at", span)} and ${isCustomer("p.user_id")} group by 2`;
 
 /** The books of model calls are kept by day already. */
 const modelCalls =
@@ -67,24 +64,24 @@ const modelCalls =
     from model_calls where day = ${day}::date group by 1, 2, 3`;
 
 export const sources = {
-  sign_ups: (span) => count(sql`from accounts where ${within("came_at", span)} and ${customer("accounts.user_id")}`),
+  sign_ups: (span) => count(sql`from accounts where ${within("came_at", span)} and ${isCustomer("accounts.user_id")}`),
   activations: (span) =>
     count(sql`from (select distinct t.user_id from tasks t
-    where t.kind = 'write' and t.status = 'completed' and ${within("t.finished_at", span)} and ${customer("t.user_id")}
+    where t.kind = 'write' and t.status = 'completed' and ${within("t.finished_at", span)} and ${isCustomer("t.user_id")}
       and not exists (select 1 from tasks b where b.user_id = t.user_id and b.kind = 'write' and b.status = 'completed'
         and b.finished_at < ${span.start}::timestamptz)) as first`),
   active: (span) =>
     count(sql`from (select distinct user_id from tasks
-    where ${within("created_at", span)} and ${customer("tasks.user_id")}) as busy`),
+    where ${within("created_at", span)} and ${isCustomer("tasks.user_id")}) as busy`),
   trials_started: (span) =>
     count(sql`from subscriptions
-      where source = 'trial' and ${within("starts_at", span)} and ${customer("subscriptions.user_id")}`),
+      where source = 'trial' and ${within("starts_at", span)} and ${isCustomer("subscriptions.user_id")}`),
   trials_converted: (
     span,
   ) => sql`select '' as currency, to_char(s.starts_at at time zone ${REPORT_ZONE}, 'YYYY-MM-DD') as dimension_1,
       '' as dimension_2, count(*) as value
     from (select o.user_id, min(o.created_at) as placed_at from orders o where o.amount_minor > 0 and o.status = 'completed'
-        and ${within("o.created_at", span)} and ${customer("o.user_id")}
+        and ${within("o.created_at", span)} and ${isCustomer("o.user_id")}
         and not exists (select 1 from orders b where b.user_id = o.user_id and b.amount_minor > 0 and b.status = 'completed'
           and b.created_at < ${span.start}::timestamptz)
       group by o.user_id) as first
@@ -92,12 +89,12 @@ export const sources = {
     group by 2`,
   paid: (span) => sql`select p.currency, p.provider as dimension_1, ${sold} as dimension_2, sum(p.amount_minor) as value
     from payments p join orders o on ${paidItsOrder} where p.state = 'paid' and ${within("p.paid_at", span)}
-      and ${customer("p.user_id")} group by 1, 2, 3`,
+      and ${isCustomer("p.user_id")} group by 1, 2, 3`,
   refunded: (
     span,
   ) => sql`select r.currency, p.provider as dimension_1, ${sold} as dimension_2, sum(r.amount_minor) as value
     from refunds r join payments p on p.id = r.payment_id join orders o on ${paidItsOrder}
-    where r.state = 'done' and ${within("r.done_at", span)} and ${customer("r.user_id")} group by 1, 2, 3`,
+    where r.state = 'done' and ${within("r.done_at", span)} and ${isCustomer("r.user_id")} group by 1, 2, 3`,
   mrr: ({ at }) =>
     sql`select currency, '' as dimension_1, plan_code as dimension_2, sum(price) as value from (${running(at)}) as r group by 1, 3`,
   subscribers: ({ at }) =>
@@ -110,14 +107,14 @@ export const sources = {
   pieces_style: pieces("c.preferences ->> 'style'"),
   imports: (span) => sql`select '' as currency, ${site} as dimension_1, ${outcome} as dimension_2, count(*) as value
     from tasks t join imports i on i.task_id = t.id where t.kind = 'import' and ${within("t.finished_at", span)}
-      and ${customer("t.user_id")} group by 2, 3`,
+      and ${isCustomer("t.user_id")} group by 2, 3`,
   tasks: (span) => sql`select '' as currency, t.kind as dimension_1, ${outcome} as dimension_2, count(*) as value
-    from tasks t where ${within("t.finished_at", span)} and ${customer("t.user_id")} group by 2, 3`,
+    from tasks t where ${within("t.finished_at", span)} and ${isCustomer("t.user_id")} group by 2, 3`,
   failures: (
     span,
   ) => sql`select '' as currency, t.cause ->> 'code' as dimension_1, '' as dimension_2, count(*) as value from tasks t
     where t.status = 'failed' and t.cause ->> 'code' <> 'cancelled' and ${within("t.finished_at", span)}
-      and ${customer("t.user_id")} group by 2`,
+      and ${isCustomer("t.user_id")} group by 2`,
   model_cost: modelCalls("cost_millionths"),
   model_calls: modelCalls("calls"),
   model_failed: modelCalls("case when outcome = 'written' then 0 else calls end"),

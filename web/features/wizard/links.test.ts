@@ -14,6 +14,13 @@ test("a share text gives up its link, whatever stands around it", () => {
   ]);
 });
 
+test("signs of a sentence glued to a link are no part of it", () => {
+  const link = "https://sh.lianjia.com/ershoufang/107100.html";
+  expect(linksIn(`${link}复制打开链家`)).toEqual([link]);
+  expect(linksIn(`${link}を見て`)).toEqual([link]);
+  expect(linksIn("https://example.com/%E5%AE%B6/1 看看")).toEqual(["https://example.com/%E5%AE%B6/1"]);
+});
+
 test("several links are told apart, each once", () => {
   expect(linksIn("https://a.example.com/1\nhttps://b.example.com/2 https://a.example.com/1")).toEqual([
     "https://a.example.com/1",

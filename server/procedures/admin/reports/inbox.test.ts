@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TRIAL_ENDS_DAYS } from "#contract/admin/inbox";
 import { ownerOfRow } from "#server/queries/accounts/owner";
+import { makeEstate } from "#tests/access/estate";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 
@@ -94,4 +95,19 @@ test("a queue that is paused waits for every scope, until it goes on by itself",
 test("a technical scope sees how much the composer stepped in, and no money; one of the business the other way round", async () => {
   expect(await system.client.admin.inbox()).toMatchObject({ money: null, fallbacks: { asked: 0, fallen: 0 } });
   expect((await operations.client.admin.inbox()).fallbacks).toBeNull();
+});
+
+test("the share of fallbacks is that of customers' pieces, in the inbox and among the models", async () => {
+  const customer = await domain.person();
+  const colleague = await domain.person({ role: "admin", scope: "super" });
+  for (const person of [customer, colleague]) {
+    await makeEstate(domain, person);
+    await domain.pool.query("update pieces set fallback = 'untraced', created_at = now() where user_id = $1", [
+      person.id,
+    ]);
+  }
+  const { rows } = await domain.pool.query("select count(*)::int as own from pieces where user_id = $1", [customer.id]);
+  const own: number = rows[0].own;
+  expect(own).toBeGreaterThan(0);
+  expect((await system.client.admin.inbox()).fallbacks).toEqual({ asked: own, fallen: own });
 });

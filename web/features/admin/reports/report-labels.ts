@@ -5,10 +5,15 @@ import { partName } from "#engine/reports/part-name";
 import { formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { formatCost } from "../models/money.ts";
+
+const costs: ReadonlySet<string> = new Set(["modelCost", "costPerCall"]);
 
 /** Null: nothing to divide by. */
 export function figureText(language: Language, name: string, value: number | null, currency: string): string {
   if (value === null) return "—";
+  // what a model's call costs is often less than the smallest coin
+  if (costs.has(name)) return formatCost(language, value, currency);
   if (moneySeries.has(name)) return formatPlanPrice(language, Math.round(value), currency);
   if (rates.has(name))
     return new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
