@@ -14,6 +14,15 @@ const formats: Record<Exclude<CellKind, "text">, string> = {
   money: "#,##0.00",
   rate: "0.0%",
 };
+/** Sums under the smallest coin, such as a model's call costs. */
+const FINE_MONEY = "#,##0.00##";
+const isFine = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6;
+const formatOf = (kind: Exclude<CellKind, "text">, value: number): string =>
+  kind === "count" && Number.isInteger(value)
+    ? "#,##0"
+    : kind === "money" && isFine(value)
+      ? FINE_MONEY
+      : formats[kind];
 /** Of a cell, by the format's own limit. */
 const LONGEST_TEXT = 32_000;
 /** What XML cannot hold would make the whole file unreadable. */
@@ -34,7 +43,7 @@ function cellOf(kind: CellKind, value: string | number | null): Cell {
     return { type: Number, value: Number(value), format: formats.money };
   // said to be a text, so that "=1+1" stays one
   if (kind === "text" || typeof value === "string") return { type: String, value: plain(String(value)) };
-  return { type: Number, value, format: kind === "count" && Number.isInteger(value) ? "#,##0" : formats[kind] };
+  return { type: Number, value, format: formatOf(kind, value) };
 }
 
 /** Signs a column is wide; Chinese ones take two. */
