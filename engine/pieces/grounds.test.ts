@@ -28,7 +28,7 @@ test("sentences keep their places, decimals, short forms and lines", () => {
 test.each([
   [shanghaiSale, "zh", "xiaohongshu", /698/, "price"],
   [shanghaiSale, "de", "facebook", /6[.,]98|6\.980\.000/, "price"],
-  [californiaHouse, "en", "facebook", /bathrooms/, "rooms.bathrooms"],
+  [californiaHouse, "en", "facebook", /five-bedroom/, "rooms.bedrooms"],
   [frenchHouse, "fr", "instagram", /cuisine,? (?:est )?ouverte|Cuisine ouverte/, "features.1"],
 ] as const)("a sentence knows the facts it rests on (%#)", (listing, language, platform, says, fact) => {
   const { brief, piece } = written(listing, language, platform);

@@ -58,8 +58,8 @@ export const terms: readonly Plot[] = [
       {
         say: [
           [
-            "Chinese listings hide their strongest line in four characters: 满五唯一. This {beds.adj} {type} in {place} has them; in plain words, it’s {fiveOnly}, and tax at transfer is counted by that.",
-            "Chinese listings hide a line in four characters: 满五唯一. In plain words: {fiveOnly}, and tax at transfer is counted by that.",
+            "Chinese listings hide their strongest line in four characters (满五唯一). This {beds.adj} {type} in {place} has them; in plain words, it’s {fiveOnly}, and tax at transfer is counted by that.",
+            "Chinese listings hide a line in four characters (满五唯一). In plain words: {fiveOnly}, and tax at transfer is counted by that.",
           ],
         ],
       },

@@ -37,7 +37,7 @@ export const deal: readonly Plot[] = [
     voices: ["professional", "luxury"],
     families: ["list", "chat"],
     on: ["fiveOnly"],
-    titles: ["{place} : 满五唯一", "满五唯一, en clair"],
+    titles: ["{place} : seul bien du vendeur", "Seul bien du vendeur, en clair"],
     lines: [
       {
         say: [
