@@ -1,7 +1,11 @@
 /** Links inside what people paste: share texts of portals and chats, several at once, short ones without "https://". */
 
-/** Ends at a blank, at Chinese punctuation and brackets; what a sentence puts behind a link is taken off below. */
-const written = /https?:\/\/[^\s<>"'，。；！？、）】」』《》（【「『]{3,2000}/gi;
+/**
+ * Ends at a blank, at Chinese punctuation, brackets and signs: a copied address has those of its own as %E5, so what is glued to it
+ * ("…1.html复制打开") is no part of it. What a sentence puts behind a link is taken off below.
+ */
+const written =
+  /https?:\/\/[^\s<>"'，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3,2000}/giu;
 /** "b23.tv/x1", "m.lianjia.com/sh/1.html": a host of letters, a slash, no scheme. */
 const bare = /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/[^\s<>"'，。；！？、]{1,2000}$/i;
 const afterwards = /[.,;:!?)\]}…]$/;
