@@ -28,7 +28,7 @@ const users = () =>
 
 /** One screen a section, "home" for /admin itself. Their lists read their own addresses (features/admin/list). */
 export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComponent>> = {
-  home: () => named(import("#web/routes/admin.tsx"), "AdminScreen", "reports", "adminTasks"),
+  home: () => named(import("#web/routes/admin.tsx"), "AdminScreen", "reports", "adminTasks", "tasks"),
   users,
   "users/agents": users,
   "users/admins": users,
