@@ -51,6 +51,8 @@ describe("a page's deciding facts", () => {
     expect(slotsOf(letFlat, "letSince")?.date).toEqual({ form: "day", day: { year: 2015, month: 5, day: 1 } });
     expect(slotsOf(letFlat, "letRent")?.year).toMatchObject({ amount: 5760 });
     expect(slotsOf(letFlat, "commission")?.money).toMatchObject({ amount: 3900 });
+    const exact = { ...letFlat, disclosures: { Käuferprovision: "2,975 % inkl. MwSt." } };
+    expect(slotsOf(exact, "commission")).toMatchObject({ n: { value: 2.975 }, money: { amount: 4641 } });
   });
   it("of a condominium: the pipe, the dues with the tax, who stays and what goes", () => {
     expect(ids(condo)).toEqual(

@@ -352,6 +352,13 @@ const pages: readonly (readonly [language: string, country: string, currency: st
       ],
       ["Kaution", "3 Nettokaltmieten", "deposit", { form: "months", months: 3, notes: [] }, ["", "", ""]],
       [
+        "Käuferprovision",
+        "2,975 % inkl. MwSt.",
+        "agencyFee",
+        { form: "percent", percent: 2.975, notes: ["withVat"] },
+        ["2.975%（含税）", "2.975% (including VAT)", "2,975 % (TTC)"],
+      ],
+      [
         "Provision",
         "3,57 % inkl. MwSt.",
         "agencyFee",

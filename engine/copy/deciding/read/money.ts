@@ -7,6 +7,9 @@ const money = (amount: number, currency: string): Slot => ({ form: "money", amou
 const decimal = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
+/** "3,57 %": a share with up to three decimals, and never the end of a longer figure. */
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/u;
+
 const covers = (text: string): Slot | undefined => {
   const [, list = ""] =
     /(?::|;|,|\(|含|포함)\s?(?:covers?|includ(?:es|ing)|inkl\.?|couvrant|comprenant|dont)?\s?(.{3,120})/iu.exec(text) ??
@@ -105,7 +108,7 @@ const levies: Reader = (page) => {
   if (transfer && fee)
     found.push(fact("transferFee", transfer.value, { money: fee, buyer: flag(byBuyer.test(transfer.value)) }));
   const tax = disclosed(page, /grunderwerbsteuer|stamp duty|droits de mutation/iu);
-  const rate = tax && /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/u.exec(tax.value);
+  const rate = tax && RATE.exec(tax.value);
   const price = page.listing.price;
   if (tax && rate && price)
     found.push(
@@ -146,7 +149,7 @@ const within = /\binclus|included|enthalten/iu;
 const commission: Reader = (page) => {
   if (page.rent) return [];
   const said = disclosed(page, /provision|courtage|commission|^中介费|^佣金|honoraires|仲介手数料/iu);
-  const rate = said && /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/u.exec(said.value);
+  const rate = said && RATE.exec(said.value);
   const price = page.listing.price;
   if (!said || !rate || !price || /prix (?:net|hors)|hors honoraires/iu.test(said.value)) return [];
   const share = decimal(rate[1]);
