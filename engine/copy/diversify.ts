@@ -12,8 +12,9 @@ import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
 import { repetitionOf, tellingFacts, worthOf } from "./worth.ts";
-import { core, planOf } from "./writing/plan.ts";
+import { planOf } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
+import { core } from "./writing/telling.ts";
 
 /** Alike enough for a reader to notice, so that a term which decides is rather left out; the promise is 0.6. */
 const alike = 0.585;

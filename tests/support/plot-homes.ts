@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Brief, type CopyStyle, type Market, markets, type Piece } from "#contract/copy";
 import { type Listing, listing } from "#contract/listing";
+import { wordingOf } from "#engine/copy/arcs/plots";
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
-import type { Plot } from "#engine/copy/languages/base/plot";
+import type { Beat, Plot } from "#engine/copy/languages/base/plot";
 import type { Family } from "#engine/copy/languages/base/story";
 import { realiserOf } from "#engine/copy/languages/index";
 import { pointIds } from "#engine/copy/points/points";
@@ -84,12 +85,19 @@ export interface PlotPost {
   readonly wrong: readonly string[];
 }
 
-/** What a plot has written of a text; conditions are no part of a sentence's name. */
-function sentencesOf({ lines }: Plot, taken: Taken): string[] {
-  const beats = lines.flatMap((line) =>
+/** Every sentence of a plot, each with its wordings. */
+export const beatsOf = ({ lines }: Plot): readonly Beat[] =>
+  lines.flatMap((line) =>
     typeof line === "string" ? [] : "say" in line ? line.say : "list" in line ? line.list : line.close,
   );
-  const names = new Set(beats.flat().map((beat) => beat.replace(/\{![\w.:]+\}/gu, "").replace(/\{\+/gu, "{?")));
+
+/** What a plot has written of a text. */
+function sentencesOf(plot: Plot, taken: Taken): string[] {
+  const names = new Set(
+    beatsOf(plot)
+      .flat()
+      .map((beat) => wordingOf(beat).template),
+  );
   return [...taken].flatMap(([name, words]) => (names.has(name) ? [closed(words)] : []));
 }
 const closed = (text: string): string => text.toLowerCase().replace(/\s/gu, "");

@@ -68,10 +68,8 @@ function tellPlot({ titles, lines }: Plot, w: Writer): Told {
   };
   const body = tell(moment ? lines.filter((line) => line !== "") : lines, told);
   const own = titles.flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
-  const first = w.choose("title", own);
-  const all = [...own.filter((title) => title === first), ...own.filter((title) => title !== first)];
   // the page's headline speaks of another post
-  return finished(all, body, w, true);
+  return finished(withFirst(w.choose("title", own), own), body, w, true);
 }
 
 /** Headlines of the leads that can be told of this home, and that no neighbour has taken. */
@@ -99,8 +97,14 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const lent = hooks.length > 0 && !templates.some((one) => w.canFill(one)) ? (leads ?? []).flatMap(lendable(w)) : [];
   const own = [...templates, ...lent.slice(0, 3)].flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
   const first = w.choose("title", plan.plain ? own.slice(0, 2) : own);
-  return finished([...own.filter((title) => title === first), ...own.filter((title) => title !== first)], body, w);
+  return finished(withFirst(first, own), body, w);
 }
+
+/** The others behind it, in their order. */
+const withFirst = (first: string | undefined, all: readonly string[]): readonly string[] => [
+  ...all.filter((one) => one === first),
+  ...all.filter((one) => one !== first),
+];
 
 /** In the words of the home's own country, with the page's headline and those of its voice beside its own. */
 function finished(own: readonly string[], body: string, w: Writer, before = false): Told {

@@ -2,7 +2,7 @@
 import { whereabouts } from "../deciding/essentials.ts";
 import { factsNamed } from "../languages/base/template.ts";
 import type { Said } from "../story/say-deciding.ts";
-import { core } from "../writing/plan.ts";
+import { core } from "../writing/telling.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor } from "./deciding.ts";
 import { familyFor } from "./plain.ts";

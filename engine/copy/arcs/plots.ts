@@ -20,8 +20,8 @@ interface Wording {
 }
 
 const wordings = new Map<string, Wording>();
-/** Each is read once; plots are constants, so the memory is bounded. */
-function wordingOf(beat: string): Wording {
+/** A beat's wording, read once; plots are constants, so the memory is bounded. */
+export function wordingOf(beat: string): Wording {
   const known = wordings.get(beat);
   if (known) return known;
   const named = (sign: string): string[] =>
@@ -123,17 +123,15 @@ export function plotFor(plots: readonly Plot[], w: Writer): Plot | undefined {
       !unless?.some((id) => w.has(id)) &&
       (brief.lead === undefined || (on as readonly string[]).includes(brief.lead)),
   );
-  const weigh = (plot: Plot): number => weightOf({ icon: "", ...plot }, ranks);
+  const weigh = (plot: Plot): number => weightOf(plot, ranks);
   const heaviest = Math.max(...able.map(weigh));
   const worth = able.filter((plot) => weigh(plot) >= heaviest * SHARE && !avoid.has(plotName(plot)));
   const ofPlot = (plot: Plot): number =>
-    weigh(plot) +
-    (hash(`${brief.seed}/${platform.id}/${plot.name}`) % 61) -
-    (avoid.has(nameOf({ icon: "", ...plot })) ? 30 : 0);
+    weigh(plot) + (hash(`${brief.seed}/${platform.id}/${plot.name}`) % 61) - (avoid.has(nameOf(plot)) ? 30 : 0);
   const best = [...worth].sort((a, b) => ofPlot(b) - ofPlot(a)).slice(0, BEST);
   const plot = w.take("plot", best, plotName);
   // neighbours leave what it is about, too
-  if (plot) w.take("plot/lead", [plot], (one) => nameOf({ icon: "", ...one }));
+  if (plot) w.take("plot/lead", [plot], nameOf);
   return plot;
 }
 const plotName = ({ name }: Plot): string => `plot/${name}`;

@@ -28,13 +28,13 @@ export function usable(scene: Scene, templates: readonly string[], known: Known,
 type Ranks = Readonly<Partial<Record<string, number>>>;
 const noRanks: Ranks = {};
 /** How much it stops a reader; `ranks` are the weights that points have in one market. */
-export const weightOf = (scene: Scene, ranks: Ranks = noRanks): number =>
+export const weightOf = (scene: Pick<Scene, "on" | "weight">, ranks: Ranks = noRanks): number =>
   scene.weight ??
   scene.on.reduce((sum, id) => sum + (ranks[id] ?? (id in points ? points[id as keyof typeof points].weight : 40)), 0) *
     (scene.on.length > 1 ? 0.75 : 1);
 
 /** A scene's name among neighbours. */
-export const nameOf = (scene: Scene): string => `scene/${scene.on.join("+")}`;
+export const nameOf = (scene: Pick<Scene, "on">): string => `scene/${scene.on.join("+")}`;
 
 /** Neighbouring platforms need not tell the same scenes in the same order. */
 const jitter = (scene: Scene, plan: Plan): number =>

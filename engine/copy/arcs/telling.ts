@@ -3,7 +3,7 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Theme } from "../deciding/fact.ts";
 import type { Scene, Story } from "../languages/base/story.ts";
 import type { Known } from "../story/known.ts";
-import { core } from "../writing/plan.ts";
+import { core } from "../writing/telling.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingLines } from "./deciding.ts";
 import { familyFor } from "./plain.ts";

@@ -1,12 +1,12 @@
 /** The plots of every language: what can be checked of each without reading it, and that homes can be told in them. */
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
-import { homesWith, plotHomes, shownOn, tellIn } from "#tests/support/plot-homes";
+import { beatsOf, homesWith, plotHomes, shownOn, tellIn } from "#tests/support/plot-homes";
 import { decidingIds } from "../deciding/fact.ts";
 import { factsOf } from "../facts/index.ts";
 import { materialKinds } from "../material/kinds.ts";
 import { pointIds } from "../points/points.ts";
-import type { Beat, Plot } from "./base/plot.ts";
+import type { Plot } from "./base/plot.ts";
 import { derived, typed } from "./base/story.ts";
 import { realiserOf, writtenLanguages } from "./index.ts";
 
@@ -14,10 +14,6 @@ const told = writtenLanguages.flatMap((language) => {
   const lang = realiserOf(language);
   return lang && lang.plots.length > 0 ? [{ language, lang, plots: lang.plots }] : [];
 });
-const beatsOf = ({ lines }: Plot): readonly Beat[] =>
-  lines.flatMap((line) =>
-    typeof line === "string" ? [] : "say" in line ? line.say : "list" in line ? line.list : line.close,
-  );
 const wordingsOf = (plot: Plot): readonly string[] => beatsOf(plot).flat();
 /** No home at hand states these, and English pages have no short word for them. */
 const UNSEEN: ReadonlySet<string> = new Set([

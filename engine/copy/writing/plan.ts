@@ -8,8 +8,6 @@ import type { Values } from "../languages/base/template.ts";
 import { type Basis, basisOf, DECIDES } from "./basis.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
 
-export { core } from "./telling.ts";
-
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
 
@@ -64,17 +62,17 @@ export function planOf(
   placed = true,
 ): Plan {
   const basis = basisOf(listing, brief, platform.family, kind, lang);
-  const { known, plain } = basis;
+  const { sayable, ...shared } = basis;
   const { style } = brief;
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
   const worded = Object.fromEntries(
     kind === "post"
-      ? [...known.wordings].map(([fact, wordings]) => [fact, choose(`wording/${fact}`, wordings)] as const)
+      ? [...shared.known.wordings].map(([fact, wordings]) => [fact, choose(`wording/${fact}`, wordings)] as const)
       : [],
   );
   const essentials = basis.essentials.slice(0, decided);
   const essential = new Map(essentials.map((fact, at) => [fact, (essentials.length - at) * 10 + 110]));
-  const all = basis.sayable
+  const all = sayable
     .map((one) => ({
       ...one,
       rank:
@@ -104,7 +102,7 @@ export function planOf(
       )
     : all;
   return {
-    facts: basis.facts,
+    ...shared,
     basis,
     brief,
     platform,
@@ -113,17 +111,8 @@ export function planOf(
     style,
     values: { ...basis.values, ...worded },
     ranked: kept.map(({ fact }) => fact),
-    weights: basis.weights,
-    terms: basis.terms,
-    own: basis.own,
-    top: basis.top,
-    dealFirst: basis.dealFirst,
-    deciding: basis.deciding,
     essentials,
-    plain,
     placed,
-    known,
-    wanted: basis.wanted,
     choose,
     avoid,
   };
