@@ -56,7 +56,6 @@ test("a provider is added with its key, tested, compared, told something else an
     if (answer.headers()["content-type"]?.startsWith("application/json")) answers.push(answer.text().catch(() => ""));
   });
   // the first piece of a language compiles what writes it, on a machine that others use too
-  page.setDefaultTimeout(60_000);
   await signIn(page, app, app.demo()[1] ?? { email: "", password: "" });
   await page.goto(`${app.url}/admin/config/api`);
   await page.getByText("还没有服务商").waitFor();

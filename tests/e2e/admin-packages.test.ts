@@ -20,7 +20,6 @@ beforeAll(async () => {
   browser = await sharedBrowser();
   admin = await visit(browser, app.url);
   buyer = await visit(browser, app.url);
-  for (const { page } of [admin, buyer]) page.setDefaultTimeout(25_000);
   await signIn(admin.page, app, app.demo()[1] ?? { email: "", password: "" });
   await signUp(buyer.page, app, { email: EMAIL, password: "Mai!Fang2026" });
 });

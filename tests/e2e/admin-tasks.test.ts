@@ -43,7 +43,7 @@ test("a failed task is found, tried again, and its course says so", async () => 
   const drawer = page.getByRole("dialog");
   await drawer.locator("ol").getByText("人工重试").waitFor();
   // nobody can open that link: it fails again, for the same reason
-  await drawer.getByText("未成功", { exact: true }).first().waitFor({ timeout: 180_000 });
+  await drawer.getByText("未成功", { exact: true }).first().waitFor();
 });
 
 test("while a queue is paused a person's task waits and they are told; resumed, it goes on by itself", async () => {
@@ -62,10 +62,10 @@ test("while a queue is paused a person's task waits and they are told; resumed, 
   await page.getByText("暂停维护", { exact: true }).waitFor();
   await expectAccessible(page, "a waiting import");
   // the demo account's own import is always under way
-  await expect.poll(() => imports().textContent(), { timeout: 180_000 }).toContain("等待1进行中1");
+  await expect.poll(() => imports().textContent()).toContain("等待1进行中1");
 
   await imports().getByRole("button", { name: "恢复" }).click();
-  await page.getByRole("heading", { name: "确认房源信息" }).waitFor({ timeout: 90_000 });
+  await page.getByRole("heading", { name: "确认房源信息" }).waitFor();
   await imports().getByText("运行中").waitFor();
 });
 
@@ -95,7 +95,7 @@ test("what was given up lies among the dead letters, is run again, and is done",
   await page.getByText("1 个任务已重新排队").waitFor();
   await page.getByText("没有死信").waitFor();
   const status = async () => (await database.query("select status from public.tasks where id = $1", [id])).rows[0];
-  await expect.poll(status, { timeout: 180_000 }).toEqual({ status: "completed" });
+  await expect.poll(status).toEqual({ status: "completed" });
   await database.end();
 });
 

@@ -154,7 +154,7 @@ test("the demonstration turns to the piece that was asked for, by a press or by 
   await arrows.page.keyboard.press("ArrowDown");
   await arrows.page.keyboard.press("ArrowDown");
   arrows.release();
-  await expect.poll(() => tabs.nth(2).getAttribute("aria-selected"), { timeout: 20_000 }).toBe("true");
+  await expect.poll(() => tabs.nth(2).getAttribute("aria-selected")).toBe("true");
   expect(await tabs.nth(2).evaluate((node) => node === document.activeElement)).toBe(true);
   await arrows.leave();
 
@@ -174,7 +174,7 @@ test("what was pressed is done also where the page turns to the language that wa
   await tab.click();
   release();
   await page.getByRole("heading", { name: en.pricingTitle }).waitFor();
-  await expect.poll(() => tab.getAttribute("aria-selected"), { timeout: 20_000 }).toBe("true");
+  await expect.poll(() => tab.getAttribute("aria-selected")).toBe("true");
   expect(await tab.innerText()).not.toBe(before);
   expect(problems).toEqual([]);
   await leave();

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
 import { closeWindows, sharedBrowser } from "#tests/support/browser";
-import { generate, importExample, signUp } from "#tests/support/campaign-steps";
+import { generate, importExample, newAccount, signUp } from "#tests/support/campaign-steps";
 
 let app: RunningApp;
 let browser: Browser;
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test("a newcomer signs up, turns the example link into a campaign, edits a piece, downloads everything and signs out", async () => {
-  await signUp(page, app, { email: "newcomer@example.com", password: "Fang!Bo2026" });
+  await signUp(page, app, newAccount("newcomer"));
 
   await importExample(page, app);
   await page
@@ -48,7 +48,7 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
     kinds: ["帖子"],
   });
 
-  await page.getByText("全部写好了").waitFor({ timeout: 180_000 });
+  await page.getByText("全部写好了").waitFor();
   const body = page.getByRole("textbox", { name: "正文" }).first();
   await body.waitFor();
   const written = await body.inputValue();
@@ -71,7 +71,7 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
 
   // written again, and the text of before brought back after a reload
   await page.getByRole("button", { name: "短一点" }).click();
-  await expect.poll(() => body.inputValue(), { timeout: 30_000 }).not.toBe(kept);
+  await expect.poll(() => body.inputValue()).not.toBe(kept);
   expect((await body.inputValue()).length).toBeLessThan(kept.length);
   await page.reload();
   await page.getByRole("button", { name: "历次版本" }).click();
@@ -79,7 +79,7 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
   await versions.locator("del, ins").first().waitFor();
   await versions.getByRole("button", { name: "回到" }).click();
   await versions.waitFor({ state: "detached" });
-  await expect.poll(() => body.inputValue(), { timeout: 15_000 }).toBe(kept);
+  await expect.poll(() => body.inputValue()).toBe(kept);
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "下载全部" }).click();

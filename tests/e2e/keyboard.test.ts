@@ -66,8 +66,8 @@ test("a newcomer signs up, consents, confirms, walks the wizard's three steps an
   await tabTo(page, /^上海普陀 · 梅川苑/);
   await keyboard.press("Enter");
 
-  await page.getByRole("heading", { name: "确认房源信息" }).waitFor({ timeout: 30_000 });
-  await page.getByText("已选 6 / 6 张").waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "确认房源信息" }).waitFor();
+  await page.getByText("已选 6 / 6 张").waitFor();
   expect((await stop(page)).name, "the step's heading has the keyboard").toContain("确认房源信息");
   const facts = await tabTo(page, "下一步");
   const order = [
@@ -105,7 +105,7 @@ test("a newcomer signs up, consents, confirms, walks the wizard's three steps an
   await keyboard.press("Enter");
 
   await page.waitForURL(/\/dashboard\/campaigns\//);
-  await page.getByText("全部写好了").waitFor({ timeout: 180_000 });
+  await page.getByText("全部写好了").waitFor();
   await tabTo(page, "正文");
   expect(problems).toEqual([]);
   await leave();

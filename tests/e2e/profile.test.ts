@@ -128,7 +128,7 @@ test("the password changes only with the current one, and the rules are ticked o
 test("all data is packed, downloaded and whole", async () => {
   await page.getByRole("button", { name: t.data.start }).click();
   const save = page.getByRole("button", { name: t.data.download });
-  await save.waitFor({ timeout: 30_000 });
+  await save.waitFor();
   const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
   expect(download.suggestedFilename()).toMatch(/^listcast-\d{4}-\d\d-\d\d\.zip$/);
   const names = Object.keys(unzipSync(readFileSync(await download.path())));

@@ -25,12 +25,11 @@ const act = async (page: Page, number: string, action: string) => {
     .click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 };
-const expectRows = (page: Page, count: number) =>
-  expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(count);
+const expectRows = (page: Page, count: number) => expect.poll(() => rows(page).count()).toBe(count);
 /** What the first column says once it says so. */
 const expectNumbers = (page: Page, check: (numbers: string[]) => void) =>
   expect
-    .poll(() => page.locator("tbody td:nth-child(2)").allInnerTexts(), { timeout: 15_000 })
+    .poll(() => page.locator("tbody td:nth-child(2)").allInnerTexts())
     .toSatisfy((numbers) => {
       try {
         check(numbers);

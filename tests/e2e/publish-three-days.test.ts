@@ -21,8 +21,6 @@ import { expectAccessible, visit } from "#tests/support/visitor";
 
 const AGENT = { email: "publisher@example.com", password: "Fang!Bo2026" };
 const MINUTE = 60_000;
-/** With a busy machine. */
-const PATIENCE_MS = 150_000;
 const JOURNEY_MS = 600_000;
 /** Minutes of waiting for leases and clocks: with `EVERY=1`, as all that a run of all tests only samples. */
 const journey = process.env.EVERY === "1" ? test : test.skip;
@@ -102,7 +100,7 @@ async function prepare(page: Page, admin: Page) {
     }),
   );
   await page.goto(`${app.url}/dashboard/campaigns/${campaignId}`);
-  await page.getByText("全部写好了").waitFor({ timeout: PATIENCE_MS });
+  await page.getByText("全部写好了").waitFor();
   await askApi(page, "POST", `/properties/${propertyId}/page`, {});
   return { campaignId, propertyId };
 }
@@ -143,9 +141,9 @@ async function moveInCalendar(page: Page): Promise<void> {
   if (!post) throw new Error("nothing is planned");
   const due = async () => (await postsOf(page)).find(({ id }) => id === post.id)?.dueAt;
   const back = async () => {
-    await expect.poll(due, { timeout: PATIENCE_MS }).not.toBe(post.dueAt);
+    await expect.poll(due).not.toBe(post.dueAt);
     await page.getByRole("button", { name: "撤销", exact: true }).last().click();
-    await expect.poll(due, { timeout: PATIENCE_MS }).toBe(post.dueAt);
+    await expect.poll(due).toBe(post.dueAt);
   };
   await page.goto(`${app.url}/dashboard/publish/calendar`);
   const card = page.locator(`[data-post="${post.id}"]`);
@@ -197,7 +195,7 @@ journey(
     const { page, problems, leave } = await visit(browser, app.url);
     await signIn(page, app, AGENT);
     const states = async () => (await postsOf(page)).map(({ state }) => state);
-    await expect.poll(states, { timeout: PATIENCE_MS }).toEqual(Array(5).fill("live"));
+    await expect.poll(states).toEqual(Array(5).fill("live"));
     expect(copiesOf(), "each stands there once").toEqual([1, 1, 1, 1, 1]);
 
     await page.goto(`${app.url}/dashboard/campaigns/${home.campaignId}/receipt`);
@@ -224,19 +222,17 @@ journey(
       listing: { ...listing, price },
       photoIds: [],
     });
-    await expect
-      .poll(async () => JSON.stringify(await askApi(page, "GET", "/recalls")), { timeout: PATIENCE_MS })
-      .toContain('"sentences":[{');
+    await expect.poll(async () => JSON.stringify(await askApi(page, "GET", "/recalls"))).toContain('"sentences":[{');
     await page.goto(`${app.url}/dashboard/recalls`);
     await page.getByRole("heading", { name: flat.title ?? "" }).waitFor();
     expect((await page.locator("blockquote").allInnerTexts()).join("\n")).toContain("698");
     await page.getByRole("button", { name: /^一键更新/ }).click();
     // what cannot be changed there is taken down
     const takeDown = page.getByRole("button", { name: /^一键撤下/ });
-    await expect.poll(() => page.getByRole("button", { name: /^一键更新/ }).count(), { timeout: PATIENCE_MS }).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /^一键更新/ }).count()).toBe(0);
     await takeDown.click();
     await page.getByRole("dialog").getByRole("button", { name: "撤下", exact: true }).click();
-    await page.getByText(/全部处理完/).waitFor({ timeout: PATIENCE_MS });
+    await page.getByText(/全部处理完/).waitFor();
     const standing = Object.values(world.platforms).flatMap((platform) => platform.shown().map(({ text }) => text));
     expect(standing.length).toBeGreaterThan(0);
     expect(standing.filter((text) => text.includes("698"))).toEqual([]);
@@ -262,7 +258,6 @@ journey(
       userAgent: PHONE,
     });
     const visitor = await context.newPage();
-    visitor.setDefaultTimeout(MINUTE);
     await visitor.goto(url);
     expect(await visitor.locator("html").getAttribute("lang")).toBe("ja");
     await visitor.locator("#ask-name").fill("佐藤 美咲");

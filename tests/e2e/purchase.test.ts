@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { sharedBrowser } from "#tests/support/browser";
-import { importExample, signIn, signUp } from "#tests/support/campaign-steps";
+import { importExample, newAccount, signIn, signUp } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { tabTo } from "#tests/support/keyboard";
 import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
@@ -47,7 +47,7 @@ const orderInAddress = (page: Page) => new URL(page.url()).searchParams.get("ord
 test("a trial used up, professional bought without a mouse, its receipt, an upgrade to an offer, and its refund", async () => {
   const { page } = agent;
   const { keyboard } = page;
-  await signUp(page, app, { email: "buyer@example.com", password: "Mai!Fang2026" });
+  await signUp(page, app, newAccount("buyer"));
 
   await page.goto(`${app.url}/dashboard/packages`);
   await page.getByText("已用 0 / 50 套").waitFor();

@@ -29,7 +29,7 @@ const MAX_SHIFT = 0.05;
 /** A screen waits more than it works. */
 const WINDOWS = 3;
 const everything = process.env.LOOKS === "all";
-const MAX_MS = everything ? 7_200_000 : 900_000;
+const MAX_MS = everything ? 7_200_000 : 1_800_000;
 const named = new Set(screensNamed(process.env.SCREENS));
 /** Dealt out over all of them, so that a screen has the same look whichever are named. */
 const chosen = (everything ? crossed(screens) : spread(screens)).filter(({ screen }) => named.has(screen));
@@ -70,7 +70,10 @@ async function faultsOf(of: readonly Judged[], questions: readonly Examine[], pr
     const windows = openDesk(browser, world, prepare);
     for (let judged = waiting.shift(); judged; judged = waiting.shift()) {
       const { screen, look } = judged;
-      const found = await examine(windows, judged, world, questions).catch((error: unknown) => [String(error)]);
+      const judge = (at: World) => examine(windows, judged, at, questions).catch((error: unknown) => [String(error)]);
+      let found = await judge(world);
+      // a busy machine may lose a race no person would: what is really wrong with a screen is wrong the second time too
+      if (found.length > 0) found = await judge(world);
       faults.push(...found.map((fault) => `${screen.name} (${nameOf(look)}): ${fault}`));
     }
     await windows.close();
@@ -107,24 +110,20 @@ const smallAndLarge: Examine = async (page, { screen }) => {
   return faults;
 };
 
-test(
-  "over a slow network arriving shifts nothing, axe finds nothing, and nothing is lost when narrow, zoomed or with large text",
-  async () => {
-    const arrivals = chosen.filter(({ screen }) => !screen.state);
-    expect(await faultsOf(arrivals, [still, accessible, smallAndLarge], measureShift)).toEqual([]);
-  },
-  MAX_MS,
-);
+test("over a slow network arriving shifts nothing, axe finds nothing, and nothing is lost when narrow, zoomed or with large text", // a screen at fault has been judged twice
+{ retry: 0, timeout: MAX_MS }, async () => {
+  const arrivals = chosen.filter(({ screen }) => !screen.state);
+  expect(await faultsOf(arrivals, [still, accessible, smallAndLarge], measureShift)).toEqual([]);
+});
 
-test(
-  "in the states of screens axe finds nothing, and nothing is lost when narrow, zoomed or with large text",
-  async () => {
-    const all = chosen.filter(({ screen }) => screen.state);
-    const states = everything || process.env.SCREENS ? all : dealt(all);
-    expect(await faultsOf(states, [accessible, smallAndLarge])).toEqual([]);
-  },
-  MAX_MS,
-);
+test("in the states of screens axe finds nothing, and nothing is lost when narrow, zoomed or with large text", {
+  retry: 0,
+  timeout: MAX_MS,
+}, async () => {
+  const all = chosen.filter(({ screen }) => screen.state);
+  const states = everything || process.env.SCREENS ? all : dealt(all);
+  expect(await faultsOf(states, [accessible, smallAndLarge])).toEqual([]);
+});
 
 test("the keyboard starts at a link past the sidebar", async () => {
   const tasks = screens.find(({ name }) => name === "tasks");

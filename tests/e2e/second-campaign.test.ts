@@ -48,8 +48,8 @@ test("a card with a WeChat code signs the next campaign, written with last time'
   await page.goto(`${app.url}/dashboard/publish`);
   await page.getByLabel("房源链接").fill(shared(app.url));
   await button(page, "读取房源").click();
-  await page.getByRole("heading", { name: "确认房源信息" }).waitFor({ timeout: 180_000 });
-  await page.getByText("已选 6 / 6 张").waitFor({ timeout: 180_000 });
+  await page.getByRole("heading", { name: "确认房源信息" }).waitFor();
+  await page.getByText("已选 6 / 6 张").waitFor();
   // the form is long, its next step is not: in sight at once, and near for the keyboard
   await expect(
     button(page, "下一步").evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight),
@@ -79,7 +79,7 @@ test("a card with a WeChat code signs the next campaign, written with last time'
   await button(page, "带邮件").click();
   await button(page, "生成内容").click();
   await page.waitForURL(/\/dashboard\/campaigns\//);
-  await page.getByText("全部写好了").waitFor({ timeout: 90_000 });
+  await page.getByText("全部写好了").waitFor();
 
   await page.getByRole("navigation", { name: "按平台选择内容" }).getByRole("button", { name: /^邮件/ }).first().click();
   const letter = page.frameLocator("iframe[title='邮件正文']");
@@ -108,7 +108,7 @@ test("on a phone, in English, one line of facts is read, and a form that says no
       "Flat to rent in Hackney, London, 2 beds, 1 bath, 65 sqm, 3rd floor, built 1998, south facing, renovated, £2,400",
     );
   await button(page, "Read listing").click();
-  await page.getByRole("heading", { name: "Confirm the facts" }).waitFor({ timeout: 180_000 });
+  await page.getByRole("heading", { name: "Confirm the facts" }).waitFor();
   // no month stands there, so none is written: it is asked for
   await button(page, "Next").click();
   await page.getByText("Whether the rent is by the month or year").first().waitFor();

@@ -120,7 +120,7 @@ test("news of a finished campaign reaches the bell, leads to the campaign and is
   await importExample(page, app);
   await generate(page, { languages: ["中文"], platforms: ["微信"] });
   const bell = page.getByRole("button", { name: /^通知，\d+ 条未读$/ });
-  await bell.waitFor({ timeout: 180_000 });
+  await bell.waitFor();
   const campaign = page.url();
   await page.keyboard.press("g");
   await page.keyboard.press("d");
@@ -133,7 +133,7 @@ test("news of a finished campaign reaches the bell, leads to the campaign and is
   await inbox
     .getByRole("link", { name: /推广内容已写好/ })
     .and(page.locator(`[href="${new URL(campaign).pathname}"]`))
-    .click({ timeout: 180_000 });
+    .click();
   await page.waitForURL(campaign);
   await page.getByRole("button", { name: /^通知/ }).click();
   await inbox.getByRole("button", { name: "全部标为已读" }).click();

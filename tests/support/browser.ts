@@ -40,8 +40,15 @@ export async function browserCommand(): Promise<{ executablePath: string; args: 
   return { executablePath, args: [...new Set([...args.filter((flag) => !UNFIT.test(flag)), ...FLAGS])] };
 }
 
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ ...(await browserCommand()), headless: true });
+/** How long a machine that others use too may take over a step of a journey; not how long anything should. */
+export const PATIENCE_MS = 180_000;
+
+/** Every window of it waits as long as a busy machine may take. */
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ ...(await browserCommand()), headless: true });
+  browser.on("context", (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
+}
 
 let shared: Promise<Browser> | undefined;
 

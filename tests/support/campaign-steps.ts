@@ -8,8 +8,18 @@ export interface Account {
   readonly password: string;
 }
 
-/** Signs up, reads the mail in the outbox, confirms and lands on the dashboard. */
+/** An account nobody has: a journey that is tried again begins with another. */
+export const newAccount = (name: string): Account => ({
+  email: `${name}-${Date.now()}@example.com`,
+  password: "Fang!Bo2026",
+});
+
+/** Signs up, reads the mail in the outbox, confirms and lands on the dashboard. Whoever was signed in before is forgotten. */
 export async function signUp(page: Page, app: RunningApp, account: Account): Promise<void> {
+  await page.goto(`${app.url}/favicon.svg`);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith("-auth-token")) localStorage.removeItem(key);
+  });
   await page.goto(`${app.url}/auth?view=signup`);
   await page.getByLabel("邮箱", { exact: true }).fill(account.email);
   await page.getByLabel("密码", { exact: true }).fill(account.password);

@@ -54,8 +54,6 @@ export async function visit(browser: Browser, url: string, look: Look = desk, pe
     },
     [LANGUAGE_KEY, language] as const,
   );
-  // how long a busy machine may take, not how long anything should
-  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const lines: string[] = [];
   const problems: string[] = [];

@@ -284,6 +284,8 @@ export const wizardScreens: Screen[] = [
     caption: ["第 3 步：还没选全", "Step 3: something is missing"],
     who: "importer",
     path: publish,
+    // with the last choices nothing is missing, and a campaign would begin
+    before: says("presets.list", { last: null, named: [] }),
     act: async (stage) => {
       await toPreferences(stage);
       await press((t) => t.wizard.generate)(stage);

@@ -93,7 +93,7 @@ async function writeCampaign(page: Page, world: World): Promise<void> {
   await page.waitForFunction(() => Object.values({ ...localStorage }).some((text) => /"chosen":\["/.test(text)));
   world.people.importer = await page.context().storageState();
   await generate(page, { languages: ["中文", "English", "日本語"], platforms: PLATFORMS, kinds: ["邮件", "短信"] });
-  await page.getByText("全部写好了").waitFor({ timeout: 60_000 });
+  await page.getByText("全部写好了").waitFor();
   world.campaign = new URL(page.url()).pathname;
 }
 
