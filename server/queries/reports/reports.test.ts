@@ -349,7 +349,7 @@ test("a period is compared with the same days of the year before", async () => {
   const [from, until] = ["2027-03-08", "2027-03-12"];
   const now = await report("content");
   const later = await report("content", { from, until, against: "year" });
-  expect(later.before).toEqual({ from: "2026-03-08", until: "2026-03-12" });
+  expect(later.before).toEqual({ from: "2026-03-08", until: "2026-03-12", counted: true });
   expect(later.figures[0]).toEqual({ name: "pieces", value: 0, before: now.figures[0]?.value });
   expect(later.parts[0]?.rows.map((row) => [row.part, row.before.pieces])).toEqual(
     now.parts[0]?.rows.map((row) => [row.part, row.values.pieces]),
@@ -395,6 +395,29 @@ test("the job fills in what is missing in batches, newest first, and leaves sett
     "2026-03-11",
   ]);
   expect((await report("content")).figures[0]?.value).toBe(5);
+});
+
+test("days of the compared period that are not counted yet are marked, and empty in the file", async () => {
+  const period = { from: "2026-03-11", until: "2026-03-12" } as const;
+  const whole = await report("content", period);
+  expect([whole.before.counted, whole.figures[0]?.before]).toEqual([true, 3]);
+  await run("delete from report_days where day = '2026-03-09'");
+  const lacking = await report("content", period);
+  expect(lacking.before).toEqual({ from: "2026-03-09", until: "2026-03-10", counted: false });
+  expect(lacking.days.map(({ counted, beforeCounted }) => [counted, beforeCounted])).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+  expect(lacking.figures.map(({ before }) => before)).toEqual(lacking.figures.map(() => null));
+  const lines = async (table: "days" | "platform") => {
+    const asked = { report: "content", ...period, table, language: "en" } as const;
+    return (await (await operations.client.admin.reports.export(asked)).text()).trim().split("\r\n");
+  };
+  expect((await lines("days")).slice(1)).toEqual(["2026-03-11,2,", "2026-03-12,0,0"]);
+  expect((await lines("platform")).slice(1).map((line) => line.split(",").at(-1))).toEqual(
+    lacking.parts.find(({ dimension }) => dimension === "platform")?.rows.map(() => ""),
+  );
+  await rollUpDay(shop.domain.db, "2026-03-09", LATER);
 });
 
 test("the file has the report's numbers, money in major units", async () => {
