@@ -85,6 +85,24 @@ test("an English one says the same in English, and carries Chinese names as they
   expect(text).not.toContain("人民币");
 });
 
+test("a buyer elsewhere reads days and times on their own clock, not on the seller's", async () => {
+  const abroad = { ...receipt, data: { ...receipt.data, timeZone: "America/New_York" } };
+  const evening = {
+    ...abroad,
+    issuedAt: new Date("2026-11-22T02:12:34Z"),
+    data: { ...abroad.data, payment: { ...abroad.data.payment, paidAt: "2026-11-22T02:12:33Z" } },
+  };
+  const { text: zh } = await read(await receiptPdf(evening, "zh"));
+  expect(zh).toContain("2026年11月21日 21:12 GMT-5");
+  const { text: en } = await read(await receiptPdf(evening, "en"));
+  expect(en).toContain("21 November 2026 21:12 GMT-5");
+  for (const text of [zh, en]) {
+    expect(text).not.toContain("10:12");
+    expect(text).not.toContain("GMT+8");
+    expect(text).not.toMatch(/2026年11月22日|22 November/);
+  }
+});
+
 test("a credit note names what went back and the receipt it belongs to", async () => {
   const refund = {
     amountMinor: 10_005,

@@ -30,20 +30,20 @@ const values = z.partialRecord(z.enum(seriesNames), z.number());
 const report = z.object({
   from: day,
   until: day,
-  /** As many days, just before or a year before; what is compared with. */
-  before: z.object({ from: day, until: day }),
+  /** As many days, just before or a year before; what is compared with. `counted`: whether each of them has been. */
+  before: z.object({ from: day, until: day, counted: z.boolean() }),
   currency: z.string(),
   currencies: z.array(z.string()),
   /** When the last day shown was last counted; null: not yet. */
   figuredAt: z.string().nullable(),
   /** Days of both periods that are not counted yet; they show nothing. */
   missing: z.number().int(),
-  /** Rates 0..1, money in minor units; null where there is nothing to divide by. */
+  /** Rates 0..1, money in minor units; null where there is nothing to divide by, `before` also until all of it is counted. */
   figures: z.array(
     z.object({ name: z.enum(figureNames), value: z.number().nullable(), before: z.number().nullable() }),
   ),
-  /** `counted`: false for a day of which nobody has counted anything yet, whose values say nothing. */
-  days: z.array(z.object({ day, values, before: values, counted: z.boolean() })),
+  /** `counted`, `beforeCounted`: false for a day of which nobody has counted anything yet, whose values say nothing. */
+  days: z.array(z.object({ day, values, before: values, counted: z.boolean(), beforeCounted: z.boolean() })),
   /** Biggest first, at most 100 a dimension; `rest` is how many more there are. */
   parts: z.array(
     z.object({

@@ -13,6 +13,7 @@ export const features: Readonly<Record<PlanFeature, "there" | "coming" | "counte
   reports: "there",
   api: "there",
   customTemplates: "there",
+  // people of the operator's (decision 51)
   manager: "there",
   support: "there",
 };

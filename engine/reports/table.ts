@@ -49,8 +49,11 @@ function pairs(series: readonly SeriesName[], currency: string, { words }: About
       const label = moneySeries.has(name) ? `${own} ${currency}` : own;
       return [label, words.compared(label)].map((text) => ({ label: text, kind: kindOf(name) }));
     }),
-    cells: (values: DayValues, before: DayValues) =>
-      series.flatMap((name) => [cell(name, values[name] ?? 0, currency), cell(name, before[name] ?? 0, currency)]),
+    /** Null: not counted yet. */
+    cells: (values: DayValues | null, before: DayValues | null) =>
+      series.flatMap((name) =>
+        [values, before].map((of) => (of === null ? null : cell(name, of[name] ?? 0, currency))),
+      ),
   };
 }
 
@@ -73,7 +76,7 @@ export function summaryTable(report: Report, about: About): Table {
   };
 }
 
-/** A line a day, the oldest first. */
+/** A line a day, the oldest first. A day of which nobody has counted anything yet has empty cells, and no zeros. */
 export function daysTable(report: Report, about: About): Table {
   const there = new Set(Object.keys(report.days[0]?.values ?? {}));
   const { columns, cells } = pairs(
@@ -84,26 +87,29 @@ export function daysTable(report: Report, about: About): Table {
   return {
     title: about.words.day,
     columns: [{ label: about.words.day, kind: "day" }, ...columns],
-    rows: report.days.map(({ day, values, before }) => [day, ...cells(values, before)]),
+    rows: report.days.map(({ day, values, before, counted, beforeCounted }) => [
+      day,
+      ...cells(counted ? values : null, beforeCounted ? before : null),
+    ]),
   };
 }
 
-/** A line a part. */
+/** A line a part; what is compared with stays empty until all of it is counted. */
 export function partsTable(
   dimension: Dimension,
   rows: readonly { part: string; values: DayValues; before: DayValues }[],
-  currency: string,
+  report: Pick<Report, "currency" | "before">,
   about: About,
 ): Table {
   const { language, words } = about;
-  const { columns, cells } = pairs(dividedBy[dimension], currency, about);
+  const { columns, cells } = pairs(dividedBy[dimension], report.currency, about);
   const title = words.dimensions[dimension] ?? dimension;
   return {
     title,
     columns: [{ label: title, kind: "text" }, ...columns],
     rows: rows.map(({ part, values, before }) => [
       partName(language, words, dimension, part),
-      ...cells(values, before),
+      ...cells(values, report.before.counted ? before : null),
     ]),
   };
 }

@@ -75,7 +75,8 @@ export const adminSettings = {
   document: "Document",
   language: "Language",
   legalText: "A saved draft affects nobody. When a new version is published, every account is asked to agree again.",
-  legalHint: "“# ” begins the title, the paragraph after it is the description, “- ” a point, “## ” a section.",
+  legalHint:
+    "“# ” begins the title, the paragraph after it is for search engines and not shown, “- ” a point, “## ” a section; keep the {#…} after its title, which links lead to.",
   legalBase: "The text in force, not changed yet.",
   legalReset: "Drop the draft for the text in force",
   inForce: "In force: {{version}}",

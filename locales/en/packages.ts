@@ -59,6 +59,8 @@ export const packages = {
     customTemplates: "Custom templates",
     manager: "Dedicated manager",
     support: "Support",
+    people: "Support and your dedicated manager are people. Reach them at",
+    peopleUnnamed: "Support and the dedicated manager are people; this site has not published how to reach them yet.",
     yes: "Included",
     no: "Not included",
   },

@@ -80,6 +80,7 @@ export const reports = {
   againstOf: { before: "To the period before", year: "To a year earlier" },
   was: { before: "{{shown}} before", year: "{{shown}} last year" },
   none: "no comparison",
+  beingCounted: "comparison still being counted",
   chart: "{{name}} by day",
   choose: "Day",
   now: "This period",

@@ -64,7 +64,8 @@ export const adminSettings = {
   document: "文档",
   language: "语言",
   legalText: "草稿保存后不会影响任何人。发布新版本后，所有账号下次打开时会被请求重新同意。",
-  legalHint: "一个 # 写标题，紧接一段摘要；减号写要点；两个 # 开始一节。",
+  legalHint:
+    "一个 # 写标题，紧接一段给搜索引擎看的摘要，页面上不显示；减号写要点；两个 # 开始一节，标题后的 {#…} 是链接用的锚点，请保留。",
   legalBase: "正文沿用现行版本，尚未改动。",
   legalReset: "放弃草稿，回到现行版本",
   inForce: "现行版本 {{version}}",

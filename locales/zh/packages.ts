@@ -57,6 +57,8 @@ export const packages = {
     customTemplates: "定制模板",
     manager: "专属客户经理",
     support: "客服",
+    people: "客服和专属客户经理由专人担任，直接联系：",
+    peopleUnnamed: "客服和专属客户经理由专人担任，本站尚未公布联系方式。",
     yes: "包含",
     no: "不包含",
   },

@@ -78,6 +78,7 @@ export const reports = {
   againstOf: { before: "对比上一期", year: "对比去年同期" },
   was: { before: "上期 {{shown}}", year: "去年 {{shown}}" },
   none: "无可对比",
+  beingCounted: "对比期尚未统计完",
   chart: "每日{{name}}",
   choose: "日期",
   now: "本期",

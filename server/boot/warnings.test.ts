@@ -3,6 +3,7 @@ import { readConfig } from "#server/config/config";
 import { warnings } from "./warnings.ts";
 
 const BANK_TRANSFER = '{"account":"1","bank":"b","holder":"h"}';
+const CONTACT_EMAIL = "help@listcast.example";
 const said = (environment: Record<string, string>, address = "http://localhost:3000") =>
   warnings(readConfig(environment), address).join("\n");
 
@@ -16,14 +17,15 @@ test("a server on every address without PUBLIC_URL is told where its links lead"
 });
 
 test("production without a mail server is told that nobody can confirm an account", () => {
-  const production = { PUBLIC_URL: "https://listcast.example", BANK_TRANSFER };
+  const production = { PUBLIC_URL: "https://listcast.example", BANK_TRANSFER, CONTACT_EMAIL };
   expect(said(production)).toContain("SMTP_URL is not set");
   expect(said({ ...production, SMTP_URL: "smtp://mail.example" })).toBe("");
 });
 
 test("a public address without TLS is named", () => {
   expect(said({ PUBLIC_URL: "http://listcast.example", SMTP_URL: "smtp://mail.example" })).toContain("not https");
-  expect(said({ PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://mail.example", BANK_TRANSFER })).toBe("");
+  const own = { PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://mail.example", BANK_TRANSFER, CONTACT_EMAIL };
+  expect(said(own)).toBe("");
 });
 
 test("a database of one's own without a key to seal its secrets is named", () => {
@@ -33,7 +35,15 @@ test("a database of one's own without a key to seal its secrets is named", () =>
 });
 
 test("production where nobody can pay is told so", () => {
-  const production = { PUBLIC_URL: "https://listcast.example", SMTP_URL: "smtp://mail.example" };
+  const production = { PUBLIC_URL: "https://listcast.example", SMTP_URL: "smtp://mail.example", CONTACT_EMAIL };
   expect(said(production)).toContain("No way to pay is set");
   expect(said({ ...production, BANK_TRANSFER })).toBe("");
+});
+
+test("production whose plans sell people nobody can reach is told so", () => {
+  const production = { PUBLIC_URL: "https://listcast.example", SMTP_URL: "smtp://mail.example", BANK_TRANSFER };
+  expect(said(production)).toContain("No way to reach you is set");
+  expect(said({ ...production, CONTACT_ADDRESS: "1 Main Street" })).toContain("No way to reach you is set");
+  for (const way of ["CONTACT_EMAIL", "CONTACT_PHONE", "CONTACT_WECHAT"])
+    expect(said({ ...production, [way]: CONTACT_EMAIL })).toBe("");
 });

@@ -4,7 +4,7 @@ import { paymentNames } from "#server/config/payment-config";
 
 type Settings = Pick<
   Config,
-  "production" | "publicUrl" | "smtp" | "supabase" | "dataDir" | "databaseUrl" | "secretKey" | "payments"
+  "production" | "publicUrl" | "smtp" | "supabase" | "dataDir" | "databaseUrl" | "secretKey" | "payments" | "imprint"
 >;
 
 /** `address` is where people are sent without PUBLIC_URL. */
@@ -40,6 +40,12 @@ export function warnings(config: Settings, address: string): string[] {
     lines.push(
       "No way to pay is set (ALIPAY_*, WECHAT_PAY_*, STRIPE_*, BANK_TRANSFER): nobody can buy a package.",
       "未设置任何支付方式（ALIPAY_*、WECHAT_PAY_*、STRIPE_*、BANK_TRANSFER）：用户无法购买套餐。",
+    );
+  const { email, phone, wechat } = config.imprint.contact;
+  if (config.production && [email, phone, wechat].every((way) => way === ""))
+    lines.push(
+      "No way to reach you is set (CONTACT_EMAIL, CONTACT_PHONE, CONTACT_WECHAT), yet plans sell support by people.",
+      "未设置任何联系方式（CONTACT_EMAIL、CONTACT_PHONE、CONTACT_WECHAT），而套餐承诺由专人提供客服。",
     );
   return lines;
 }

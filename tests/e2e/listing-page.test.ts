@@ -1,6 +1,7 @@
 /** A home's public page, from the agent's share dialog to a stranger's phone and back to the agent's chart. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageEnquiryLimits } from "#server/base/limits";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { sharedBrowser } from "#tests/support/browser";
 import { closeAll, demoAgent } from "#tests/support/demo-agent";
@@ -39,7 +40,30 @@ async function stranger(url: string, locale: string, colorScheme: "light" | "dar
   return { page, status: answer?.status(), leave: () => context.close() };
 }
 
-test("an agent shares a home, strangers read it in their language, the agent sees that they did, and archiving takes it down", async () => {
+/** On a phone: the bar that stays at the foot, the form, what is wrong at its field, and that it was sent. */
+async function ask(page: Page): Promise<void> {
+  const bar = page.getByRole("navigation", { name: "联系" });
+  const sticks = () => bar.evaluate((one) => Math.round(innerHeight - one.getBoundingClientRect().bottom));
+  expect(await sticks(), "at the foot of the window").toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  expect(await sticks(), "also in the middle of the page").toBe(0);
+  await bar.getByRole("link", { name: "咨询", exact: true }).click();
+  const name = page.getByLabel("称呼");
+  expect(await name.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight), "the form is in sight").toBe(
+    true,
+  );
+  await name.fill("林知夏");
+  await page.getByLabel("电话、邮箱或微信号").fill("138 0000 1234");
+  await page.getByLabel("想了解什么（选填）").fill("周六下午能看房吗？");
+  await page.getByRole("checkbox", { name: /我同意/ }).check();
+  // nobody fills a form in at once
+  await page.waitForTimeout(pageEnquiryLimits.leastSeconds * 1000);
+  await page.getByRole("button", { name: "发送", exact: true }).click();
+  await page.getByRole("status").filter({ hasText: "请留意来电或消息" }).waitFor();
+  await expectAccessible(page, "an enquiry that was sent");
+}
+
+test("an agent shares a home, strangers read it in their language and ask, the agent reads both, and archiving takes it down", async () => {
   const { page, problems, leave } = await visit(browser, app.url, desk, agent);
   await page.goto(`${app.url}/dashboard/properties`);
   await act(page, "分享");
@@ -67,6 +91,7 @@ test("an agent shares a home, strangers read it in their language, the agent see
   await large.getByRole("link", { name: "下一张" }).click();
   await zh.page.locator("#photo-2").getByRole("link", { name: "关闭大图" }).click();
   await zh.page.locator("#photo-2").waitFor({ state: "hidden" });
+  await ask(zh.page);
   const english = zh.page.getByRole("navigation").getByRole("link", { name: "English" });
   await english.click();
   await zh.page.getByRole("heading", { name: "Key facts" }).waitFor();
@@ -80,7 +105,9 @@ test("an agent shares a home, strangers read it in their language, the agent see
   await page.reload();
   await page.getByRole("button", { name: HOME, exact: true }).first().click();
   await page.getByText("30 天内 1 次", { exact: true }).waitFor();
-  await page.getByText("30 天内 1 次浏览，0 位客户").waitFor();
+  await page.getByText("30 天内 1 次浏览，1 位客户").waitFor();
+  const asked = page.getByRole("dialog").locator("section").filter({ hasText: "访客咨询（1）" });
+  for (const said of ["林知夏", "138 0000 1234", "周六下午能看房吗？"]) await asked.getByText(said).waitFor();
   await expectAccessible(page, "chart");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -32,7 +32,7 @@ async function stopsUntil(page: Page, name: string): Promise<number> {
   return 60;
 }
 
-test("a card with a WeChat code signs the next campaign, written with last time's choices in three presses", async () => {
+test("a card that was typed, with a WeChat code, signs the next campaign, written with last time's choices in three presses", async () => {
   const { page, problems, leave } = await visit(browser, app.url, desk, agent);
   await page.goto(`${app.url}/dashboard/profile`);
   const code = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#111" } })
@@ -44,6 +44,16 @@ test("a card with a WeChat code signs the next campaign, written with last time'
     .nth(1)
     .setInputFiles({ name: "wechat.png", mimeType: "image/png", buffer: code });
   await page.getByRole("img", { name: "您的微信二维码" }).waitFor();
+  // another branch signs at home; a wrong address is said at its field, which has the focus
+  await page.locator("#card-email").fill("zhou@");
+  await page.getByLabel("添加市场…").selectOption({ label: "中国大陆" });
+  await page.locator("#card-CN-company").fill("普陀安居置业梅川路店");
+  await button(page, "保存名片").click();
+  await page.getByText("邮箱格式不对。").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("card-email");
+  await page.locator("#card-email").fill("zhou@example.com");
+  await button(page, "保存名片").click();
+  await page.getByText("名片已保存").waitFor();
 
   await page.goto(`${app.url}/dashboard/publish`);
   await page.getByLabel("房源链接").fill(shared(app.url));
@@ -59,7 +69,7 @@ test("a card with a WeChat code signs the next campaign, written with last time'
   await button(page, "下一步").click();
   await page.getByRole("heading", { name: "写给谁看，发在哪里" }).waitFor();
   // the card signs: nothing it says is asked again
-  await page.getByText("普陀安居置业 · 021-5550 0132", { exact: false }).waitFor();
+  await page.getByText("普陀安居置业梅川路店 · 021-5550 0132", { exact: false }).waitFor();
   expect(await page.locator("#agent-name").count()).toBe(0);
   // what was chosen last time stands there: read, next, generate
   await page.getByText("已按上次的选择填好", { exact: false }).waitFor();
@@ -84,6 +94,7 @@ test("a card with a WeChat code signs the next campaign, written with last time'
   await page.getByRole("navigation", { name: "按平台选择内容" }).getByRole("button", { name: /^邮件/ }).first().click();
   const letter = page.frameLocator("iframe[title='邮件正文']");
   await letter.getByText("加微信咨询").waitFor();
+  await letter.getByText("普陀安居置业梅川路店", { exact: false }).first().waitFor();
   // the home's photo and the code, both there and not merely meant
   await expect
     .poll(() =>

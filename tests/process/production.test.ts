@@ -5,6 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { removeData, spawnServer, temporaryData } from "#tests/support/app";
+import { openAppDatabase } from "#tests/support/app-database";
 
 const dataDir = temporaryData();
 const mails: Email[] = [];
@@ -76,6 +77,20 @@ test("mails go through the mail server, in the person's language, and lead to th
   expect(to("en@example.com")?.subject).toBe("Confirm your email");
   expect(to("zh-cn@example.com")?.subject).toBe("请确认您的邮箱");
   for (const mail of mails) expect(mail.text).toContain("https://listcast.example/auth/confirm?token_hash=");
+});
+
+test("a super administrator without a second factor is answered nothing of the administration", async () => {
+  const { auth } = createClient(base, key, { auth: { persistSession: false } });
+  const mail = mails.find(({ to }) => to?.[0]?.address === "en@example.com");
+  const tokenHash = /token_hash=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const { data, error } = await auth.verifyOtp({ type: "email", token_hash: tokenHash });
+  expect(error).toBeNull();
+  const database = await openAppDatabase(dataDir);
+  await database.query("update user_roles set role = 'admin', scope = 'super' where user_id = $1", [data.user?.id]);
+  await database.end();
+  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  const answer = await fetch(`${base}/api/admin/overview`, { headers });
+  expect([answer.status, (await answer.json()).code]).toEqual([403, "second_factor_missing"]);
 });
 
 test("limits count the address our own proxy wrote, not what a visitor claims", async () => {

@@ -67,6 +67,7 @@ export async function openDomain(
   given?: FreshDatabase,
   publishing: PlatformGateway = nothingToPublishTo,
   speech: Parameters<typeof openSpeech>[0] = null,
+  demandSecondFactor = false,
 ) {
   // outside of a test there is none to be had
   const database = given ?? (await (await import("#tests/support/database")).freshDatabase());
@@ -121,7 +122,7 @@ export async function openDomain(
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,
-      demandSecondFactor: false,
+      demandSecondFactor,
       imprint: noImprint,
       secretKey,
       shown: { SMTP_PASS: null, SMTP_HOST: "mail.example.com" },

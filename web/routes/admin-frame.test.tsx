@@ -99,6 +99,19 @@ test("a section outside the scope says who may use it, and is marked so in the s
   ]);
 });
 
+test("whoever may do everything and signs in with a password alone is led to the profile, on every page", async () => {
+  const me = { id: "1", email: "lin@example.com", role: "admin", scope: "super", secondFactorMissing: true };
+  for (const path of ["/admin", "/admin/logs", "/admin/users/agents"]) {
+    await show(path, "super", true, async () => me);
+    expect([path, pageText().includes("the section itself")]).toEqual([path, false]);
+    const way = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+    expect([path, way]).toEqual([path, ["/dashboard/profile#second-factor"]]);
+    await unmountAll();
+  }
+  await show("/admin/logs", "super", true, async () => ({ ...me, secondFactorMissing: false }));
+  expect(pageText()).toContain("the section itself");
+});
+
 test("a section of the scope is shown", async () => {
   await show("/admin/logs", "system");
   expect(pageText()).toContain("the section itself");

@@ -71,6 +71,12 @@ test("a receipt says who sold what to whom, for when and for how much", async ()
   });
 });
 
+test("a receipt is kept on the clock its order was placed by, whichever the seller's is", async () => {
+  const one = await buyer();
+  const abroad = { ...one, order: { ...one.order, time_zone: "America/New_York" } };
+  expect(receiptSnapshot.parse((await issue(abroad))?.data).timeZone).toBe("America/New_York");
+});
+
 test("an order has one receipt, however often and however concurrently it is issued", async () => {
   const one = await buyer();
   const first = await issue(one);

@@ -5,6 +5,7 @@ import { signsOf } from "#contract/admin/integration";
 import { type ReportName, reportNames } from "#contract/admin/report-names";
 import { askRefund } from "#server/billing/index";
 import { executeRefunds } from "#server/billing/poll-providers";
+import { createDeadQueue, writeDeadLetter } from "#server/jobs/dead-letter";
 import { rollUp } from "#server/jobs/roll-up";
 import { daysDue, rollUpDay } from "#server/queries/reports/roll-up";
 import type { Person } from "#tests/support/domain";
@@ -43,6 +44,7 @@ async function pasted(userId: string, source: object, end: string, cause: string
     userId,
     JSON.stringify(source),
   );
+  return id;
 }
 async function campaign(userId: string, style: string, pieces: [string, string, string][], at: string) {
   const [home] = await run<{ id: string }>(
@@ -349,7 +351,7 @@ test("a period is compared with the same days of the year before", async () => {
   const [from, until] = ["2027-03-08", "2027-03-12"];
   const now = await report("content");
   const later = await report("content", { from, until, against: "year" });
-  expect(later.before).toEqual({ from: "2026-03-08", until: "2026-03-12" });
+  expect(later.before).toEqual({ from: "2026-03-08", until: "2026-03-12", counted: true });
   expect(later.figures[0]).toEqual({ name: "pieces", value: 0, before: now.figures[0]?.value });
   expect(later.parts[0]?.rows.map((row) => [row.part, row.before.pieces])).toEqual(
     now.parts[0]?.rows.map((row) => [row.part, row.values.pieces]),
@@ -395,6 +397,29 @@ test("the job fills in what is missing in batches, newest first, and leaves sett
     "2026-03-11",
   ]);
   expect((await report("content")).figures[0]?.value).toBe(5);
+});
+
+test("days of the compared period that are not counted yet are marked, and empty in the file", async () => {
+  const period = { from: "2026-03-11", until: "2026-03-12" } as const;
+  const whole = await report("content", period);
+  expect([whole.before.counted, whole.figures[0]?.before]).toEqual([true, 3]);
+  await run("delete from report_days where day = '2026-03-09'");
+  const lacking = await report("content", period);
+  expect(lacking.before).toEqual({ from: "2026-03-09", until: "2026-03-10", counted: false });
+  expect(lacking.days.map(({ counted, beforeCounted }) => [counted, beforeCounted])).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+  expect(lacking.figures.map(({ before }) => before)).toEqual(lacking.figures.map(() => null));
+  const lines = async (table: "days" | "platform") => {
+    const asked = { report: "content", ...period, table, language: "en" } as const;
+    return (await (await operations.client.admin.reports.export(asked)).text()).trim().split("\r\n");
+  };
+  expect((await lines("days")).slice(1)).toEqual(["2026-03-11,2,", "2026-03-12,0,0"]);
+  expect((await lines("platform")).slice(1).map((line) => line.split(",").at(-1))).toEqual(
+    lacking.parts.find(({ dimension }) => dimension === "platform")?.rows.map(() => ""),
+  );
+  await rollUpDay(shop.domain.db, "2026-03-09", LATER);
 });
 
 test("the file has the report's numbers, money in major units", async () => {
@@ -612,26 +637,45 @@ test("money that came by mistake is no revenue, its refund takes none, and the l
   expect((await refunds.list({ state: "done", done: within, customers: true })).items).toEqual([]);
 });
 
-test("a failure that is tried again is taken from its settled day, as the list behind the figure has it", async () => {
-  const emil = await shop.buyer();
-  const day = { from: "2026-02-03", until: "2026-02-03" };
-  const noon = "2026-02-03T12:00:00+08:00";
-  await pasted(emil.userId, { type: "url", url: "https://ke.com/8" }, noon, "blocked");
-  await pasted(emil.userId, { type: "url", url: "https://ke.com/9" }, noon, "blocked");
+test("a failure that is tried again counts once: on report, list and inbox, at once and when it fails anew", async () => {
+  const emil = await shop.domain.person();
+  await createDeadQueue(shop.domain.boss);
+  const noon = (day: string) => `${day}T12:00:00+08:00`;
+  for (const url of ["https://ke.com/8", "https://ke.com/9"]) {
+    const source = { type: "url", url };
+    const id = await pasted(emil.id, source, noon("2026-02-03"), "blocked");
+    await shop.deps.db.transaction().execute((trx) => writeDeadLetter(shop.domain.boss, trx, id, null));
+  }
   await rollUpDay(shop.domain.db, "2026-02-03", LATER);
+  const { admin } = operations.client;
+  /** Of both days: the report's tasks and imports, its cause, the list behind them, and what waits to be looked at. */
   const failures = async () => {
-    const figures = [...(await report("tasks", day)).figures, ...(await report("imports", day)).figures];
-    const causes = (await report("tasks", day)).parts.find(({ dimension }) => dimension === "cause")?.rows ?? [];
+    const days = { from: "2026-02-03", until: "2026-02-04" };
+    const [tasks, imports] = [await report("tasks", days), await report("imports", days)];
+    const figures = [...tasks.figures, ...imports.figures];
+    const causes = tasks.parts.find(({ dimension }) => dimension === "cause")?.rows ?? [];
+    const ended = { from: "2026-02-03T00:00:00+08:00", until: "2026-02-05T00:00:00+08:00" };
+    const list = await admin.tasks.list({ cause: "not_cancelled", ended, sort: "finished", customers: true });
     return [
       ...figures.filter(({ name }) => name === "tasksFailed" || name === "importsFailed").map(({ value }) => value),
       causes.find(({ part }) => part === "blocked")?.values.tasksFailed ?? 0,
+      list.count.count,
+      (await admin.inbox()).work.deadLetters,
     ];
   };
-  expect(await failures()).toEqual([2, 2, 2]);
+  expect(await failures()).toEqual([2, 2, 2, 2, 2]);
+  const { items } = await emil.client.tasks.list({ status: "failed", limit: 10 });
+  const [again] = items;
+  if (!again) throw new Error("nothing failed");
+  expect((await emil.client.tasks.retry({ id: again.id })).status).toBe("pending");
+  expect(await failures()).toEqual([1, 1, 1, 1, 1]);
+  // it fails again on another day
   await run(
-    `update tasks set status = 'pending', cause = null, finished_at = null where id =
-      (select id from tasks where user_id = $1 and status = 'failed' limit 1)`,
-    emil.userId,
+    "update tasks set status = 'failed', cause = $2, started_at = $3::timestamptz, finished_at = $3::timestamptz where id = $1",
+    again.id,
+    JSON.stringify({ code: "blocked", data: {} }),
+    noon("2026-02-04"),
   );
-  expect(await failures()).toEqual([1, 1, 1]);
+  await rollUpDay(shop.domain.db, "2026-02-04", LATER);
+  expect((await failures()).slice(0, 4)).toEqual([2, 2, 2, 2]);
 });

@@ -156,6 +156,7 @@ export async function readReport(db: Db, query: ReportAsked, today: string): Pro
   const eve = (day: string) => (churn ? subscribersOn(db, plusDays(day, -1), currency) : 0);
   const [eveNow, eveThen] = [await eve(query.from), await eve(from)];
   const counted = await countedOf(db, [...before, ...past], until);
+  const beforeCounted = before.every((day) => !counted.missing.has(day));
   const parts = [];
   if (dimension === null)
     for (const one of reports[report].parts) {
@@ -165,7 +166,7 @@ export async function readReport(db: Db, query: ReportAsked, today: string): Pro
   return {
     from: query.from,
     until,
-    before: { from, until: before.at(-1) ?? from },
+    before: { from, until: before.at(-1) ?? from, counted: beforeCounted },
     currency,
     currencies,
     figuredAt: counted.at?.toISOString() ?? null,
@@ -173,13 +174,15 @@ export async function readReport(db: Db, query: ReportAsked, today: string): Pro
     figures: figuresOf(report, series).map((name) => ({
       name,
       value: figureOf(name, now, eveNow),
-      before: figureOf(name, then, eveThen),
+      // of some of its days it would be too small
+      before: beforeCounted ? figureOf(name, then, eveThen) : null,
     })),
     days: past.map((day, at) => ({
       day,
       values: whole(day),
       before: whole(before[at] ?? ""),
       counted: !counted.missing.has(day),
+      beforeCounted: !counted.missing.has(before[at] ?? ""),
     })),
     parts,
   };

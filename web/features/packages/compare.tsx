@@ -9,6 +9,7 @@ import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./compare.module.css";
+import { PeopleNote } from "./people-note.tsx";
 
 const switches = ["video", "hdVideo", "crm", "api", "customTemplates", "manager"] as const;
 
@@ -68,6 +69,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
         </tbody>
       </table>
       <p className={styles.note}>{t("compare.note", { count: copyLanguages.length })}</p>
+      <PeopleNote />
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ export interface PlotProps {
   /** Null: not known, a gap in the line. */
   values: readonly (number | null)[];
   /** Of the same moments; for instance the period before. */
-  others?: readonly number[];
+  others?: readonly (number | null)[];
   /** Where the axis ends. */
   top: number;
   /** Which moment is read out; without it the plot has neither grid nor marks. */

@@ -21,30 +21,19 @@ const aboutOf = ({ language, against = "before" }: Wanted) => ({ language, words
 /** Every part, also those a screen does not show. */
 async function allParts(db: Db, asked: Wanted, report: Report, dimension: Dimension): Promise<Table> {
   const rows = await partsOf(db, dimension, { ...daysAsked(asked), currency: report.currency });
-  return partsTable(dimension, rows, report.currency, aboutOf(asked));
-}
-
-/** A day of which nobody has counted anything yet has empty cells, and no zeros. */
-function countedDays(report: Report, about: ReturnType<typeof aboutOf>): Table {
-  const table = daysTable(report, about);
-  const uncounted = new Set(report.days.filter(({ counted }) => !counted).map(({ day }) => day));
-  const rows = table.rows.map(([day = null, ...cells]) => [
-    day,
-    ...(uncounted.has(String(day)) ? cells.map(() => null) : cells),
-  ]);
-  return { ...table, rows };
+  return partsTable(dimension, rows, report, aboutOf(asked));
 }
 
 async function oneTable(db: Db, asked: Wanted, table: "days" | Dimension, today: string): Promise<Table> {
   const report = await readReport(db, asked, today);
-  if (table === "days") return countedDays(report, aboutOf(asked));
+  if (table === "days") return daysTable(report, aboutOf(asked));
   if (!report.parts.some((one) => one.dimension === table)) throw new AppError("invalid_input");
   return await allParts(db, asked, report, table);
 }
 
 async function allTables(db: Db, asked: Wanted, today: string): Promise<Table[]> {
   const report = await readReport(db, asked, today);
-  const tables = [summaryTable(report, aboutOf(asked)), countedDays(report, aboutOf(asked))];
+  const tables = [summaryTable(report, aboutOf(asked)), daysTable(report, aboutOf(asked))];
   for (const { dimension } of report.parts) tables.push(await allParts(db, asked, report, dimension));
   return tables;
 }

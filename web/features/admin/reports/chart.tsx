@@ -30,7 +30,8 @@ export function DaysChart(props: {
   const day = days[at];
   if (!day) return null;
   const about = day.counted ? (`onDay.${against}` as const) : "onDay.missing";
-  const summary = t(about, { day: dayText(language, day.day), shown: text(now[at]), before: text(before[at]) });
+  const was = day.beforeCounted ? text(before[at]) : t("notCounted");
+  const summary = t(about, { day: dayText(language, day.day), shown: text(now[at]), before: was });
   return (
     <figure className={styles.figure} aria-label={t("chart", { name: t(`figures.${name}`) })}>
       <figcaption className={styles.head}>

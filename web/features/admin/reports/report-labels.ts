@@ -32,14 +32,19 @@ export const dayText = (language: Language, day: string): string =>
 
 /** How much more or less than before: "+12.5%". Null where a number of people cannot read anything from it. */
 export function changeText(language: Language, name: string, value: number | null, before: number | null) {
-  if (value === null || before === null || before <= 0 || rates.has(name)) return null;
+  if (value === null || value < 0 || before === null || before <= 0 || rates.has(name)) return null;
   // what rounds to nothing is nothing
   if (Math.abs(value / before - 1) < 0.0005) return null;
-  return new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
-    style: "percent",
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  }).format(value / before - 1);
+  return (
+    new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
+      style: "percent",
+      maximumFractionDigits: 1,
+      signDisplay: "exceptZero",
+    })
+      .format(value / before - 1)
+      // as money has it
+      .replace("-", "−")
+  );
 }
 
 /** What a part is called, in the words of the interface. */

@@ -15,7 +15,7 @@ const GET = "admin.reports.get";
 const report: Report = {
   from: "2026-03-01",
   until: "2026-03-02",
-  before: { from: "2026-02-27", until: "2026-02-28" },
+  before: { from: "2026-02-27", until: "2026-02-28", counted: true },
   currency: "CNY",
   currencies: ["CNY"],
   figuredAt: "2026-03-02T09:00:00Z",
@@ -26,8 +26,8 @@ const report: Report = {
     { name: "churnRate", value: null, before: null },
   ],
   days: [
-    { day: "2026-03-01", values: { paid: 9_900 }, before: { paid: 9_900 }, counted: true },
-    { day: "2026-03-02", values: { paid: 19_800 }, before: { paid: 0 }, counted: true },
+    { day: "2026-03-01", values: { paid: 9_900 }, before: { paid: 9_900 }, counted: true, beforeCounted: true },
+    { day: "2026-03-02", values: { paid: 19_800 }, before: { paid: 0 }, counted: true, beforeCounted: true },
   ],
   parts: [{ dimension: "plan", rows: [{ part: "basic", values: { paid: 29_700, mrr: 9_900 }, before: {} }], rest: 0 }],
 };
@@ -94,6 +94,23 @@ test("a day nobody has counted yet is marked, and not shown as nothing", async (
   expect(pageText()).toContain("3月2日还没有统计");
   const row = [...document.querySelectorAll("details tbody tr")].find((one) => one.textContent?.startsWith("3月2日"));
   expect(row?.querySelector("td")?.textContent).toBe("未统计");
+});
+
+test("what is compared with and nobody has counted yet is said to be so, by day and in the headline", async () => {
+  const [first, last] = report.days;
+  const uncounted = { ...last, values: { paid: 19_800 }, before: { paid: 0 }, counted: true, beforeCounted: false };
+  answers[GET] = async () => ({
+    ...report,
+    missing: 1,
+    before: { ...report.before, counted: false },
+    figures: [{ name: "paid", value: 29_700, before: null }],
+    days: [first, uncounted],
+  });
+  await show(AdminReportsScreen, "?report=revenue");
+  expect(pageText()).toContain("收款¥297对比期尚未统计完");
+  expect(pageText()).not.toContain("无可对比");
+  const slider = document.querySelector<HTMLInputElement>("input[type=range]");
+  expect(slider?.getAttribute("aria-valuetext")).toBe("3月2日：¥198，上期 未统计");
 });
 
 test("a part and a day open the report through them, in the address", async () => {

@@ -32,7 +32,7 @@ export function Tiles(props: {
 }) {
   const { t } = useTranslation("reports");
   const language = useLanguage();
-  const { figures, currency } = props.report;
+  const { figures, currency, before: period } = props.report;
   return (
     <ul className={styles.tiles}>
       {figures.map(({ name, value, before }) => {
@@ -45,7 +45,7 @@ export function Tiles(props: {
             <span className={styles.value}>{figureText(language, name, value, currency)}</span>
             <span className={styles.was}>
               {before === null
-                ? t("none")
+                ? t(period.counted ? "none" : "beingCounted")
                 : t(`was.${props.against}`, { shown: figureText(language, name, before, currency) })}
               {change === null ? null : <span className={styles.change}>{change}</span>}
             </span>
