@@ -24,7 +24,8 @@ const told = (fact: string, w: Writer): boolean =>
   ((fact === "name" || fact === "place") && isWhere(fact, w));
 
 /** What no post is without and this text has not said yet. */
-const missing = (w: Writer): string[] => w.plan.essentials.filter((fact) => w.has(fact) && !told(fact, w));
+const missing = (w: Writer, of: readonly string[] = w.plan.essentials): string[] =>
+  of.filter((fact) => w.has(fact) && !told(fact, w));
 
 /** The deciding fact by which the language says this one. */
 const sentenceFor = (fact: string, w: Writer): Said | undefined =>
@@ -41,10 +42,14 @@ function sayWhole({ name, texts, says }: Said, w: Writer): string {
   return said;
 }
 
-/** In a sentence or two: what the home is called, in which town, how far from the next stop. "" where all is told. */
-export function whereOf(w: Writer): string {
+/**
+ * In a sentence or two: what the home is called, in which town, how far from the next stop. "" where all is told. A text that
+ * `names` it, having no line of its own for the place, does so in any language.
+ */
+export function whereOf(w: Writer, names = false): string {
   const sentences: string[] = [];
-  const due = (): string[] => missing(w).filter((fact) => whereabouts.has(fact));
+  const of = names ? [...w.plan.essentials, "place"] : w.plan.essentials;
+  const due = (): string[] => missing(w, of).filter((fact) => whereabouts.has(fact));
   // a stop that only a deciding fact knows, its line, its miles: it falls with the first of what decides
   const { essentials, values } = w.plan;
   const unsaid = values.transit !== undefined || (w.tight >= 3 && !essentials.every((fact) => w.has(fact)));
@@ -52,7 +57,7 @@ export function whereOf(w: Writer): string {
   for (let round = 0; round < 3 && due().length > 0; round++) {
     const left = due();
     // a place named already is not named again for the stop's sake
-    const able = (w.plan.lang.plain.where ?? []).filter((one) => factsNamed(one).every((fact) => left.includes(fact)));
+    const able = (w.plan.lang.plain.where).filter((one) => factsNamed(one).every((fact) => left.includes(fact)));
     const text = w.richest("where", able, 0.95);
     if (text === "") break;
     sentences.push(w.say(text));

@@ -21,7 +21,9 @@ export function restOf({ story, known, w }: Telling): string {
   const listedAs = (text: string): string => `listed/${text}`;
   const fresh = long ? sayable : sayable.filter(({ id }) => !w.plan.avoid.has(listedAs(id)));
   const rest = (long ? sayable : [...fresh, ...sayable.filter((one) => !fresh.includes(one))]).slice(0, most);
-  const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
+  const decided = decidingFor(w.plan);
+  const loose = w.quotable(known.quotes).filter((phrase) => !decided.some(({ source }) => source.includes(phrase)));
+  const quotes = loose.slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
   if (rest.length + quotes.length === 0) return "";
   // one small thing alone makes no sentence
   if (

@@ -138,6 +138,13 @@ export const plain: PlainWords = {
     around: { any: ["{list}"] },
     deal: { any: ["{list}", "Konditionen: {list}", "Gut zu wissen: {list}"] },
   },
+  where: [
+    "Die Lage: {place}, {transit}",
+    "Zu finden in {place}, {transit}",
+    "Die Lage: {place}",
+    "Zu finden in {place}",
+    "{transit.is}",
+  ],
   greet: {
     professional: ["Guten Tag, hier ist {agent} von {company}.", "Guten Tag."],
     friendly: ["Hallo, hier ist {agent} von {company}.", "Hallo!"],
