@@ -90,6 +90,16 @@ describe("a post along a plot", () => {
     expect(body.split("\n").slice(0, 3).join(" ")).toContain("Shanghai");
   });
 
+  it("leaves no bare name of a thing as a sentence", () => {
+    const more = ["Tram stop", "Period building"];
+    const home = { ...californiaHouse, description: "", features: more };
+    const { body } = told(home, { lines: [{ say: ["Hello"] }, "@rest"] }, { length: "long" });
+    for (const name of more) {
+      expect(body).toMatch(new RegExp(name, "iu"));
+      expect(body).not.toMatch(new RegExp(`(?:^|[.] )(?:a )?${name}[.]`, "imu"));
+    }
+  });
+
   it("begins with nothing where a fact changes the whole deal", () => {
     const { taken, body } = told(letFlat, { lines: [{ say: ["A lovely morning"] }] });
     expect([...taken.keys()].some((name) => name.startsWith("plot/"))).toBe(false);

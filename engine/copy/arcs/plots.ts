@@ -109,8 +109,7 @@ const SHARE = 0.55;
 const GRAVE = 84;
 /** Those of how it is sold or for how long change nothing of living there: told first, a plot may follow. */
 const ofSale: ReadonlySet<DecidingId> = new Set<DecidingId>(["auction", "shortLease", "landLease", "leasedSolar"]);
-const isGrave = (id: DecidingId): boolean =>
-  kinds[id].theme === "deal" && kinds[id].weight >= GRAVE && !ofSale.has(id);
+const isGrave = (id: DecidingId): boolean => kinds[id].theme === "deal" && kinds[id].weight >= GRAVE && !ofSale.has(id);
 
 /** The plot that this post is told in: about what weighs most of what no neighbour has told of; undefined where none fits. */
 export function plotFor(plots: readonly Plot[], w: Writer): Plot | undefined {

@@ -158,6 +158,10 @@ export const plain: PlainWords = {
     around: { any: ["{list}"] },
     deal: { any: ["{list}", "Good to know: {list}"] },
   },
+  besides: {
+    known: ["Worth knowing: {list}", "For the record: {list}"],
+    around: ["In the area: {list}", "Around it: {list}"],
+  },
   where: [
     "It’s in {place}, {transit.from}",
     "You’ll find it in {place}, {transit.from}",
