@@ -107,7 +107,7 @@ export const deals: readonly Plot[] = [
         intro: "钱在什么时候出：",
         list: [
           ["· 签约当天：{depositAndAdvance}，一共{signingSum}[，{agencyFee}]"],
-          ["· 住着的时候：{minimumTerm}[，{utilities}]", "· 住着的时候：{utilities}"],
+          ["· 住多久：{minimumTerm}", "· 水电另算：{utilities}"],
           "· 搬走那天：押金按合同退，所以搬进来先把家具家电拍一遍",
         ],
       },
@@ -153,7 +153,7 @@ export const deals: readonly Plot[] = [
             "{!name}{place}的{type}，{layout.han}，{area}[，{floor.short}][，{aspect}]",
             "{!name}{place}，{layout.han}，{area}[，{floor.short}][，{aspect}]",
           ],
-          ["标的是{price.bare}，每月真正出去{monthlySum}，差的是{managementFee}"],
+          ["标价{price.bare}，每月真正出去{monthlySum}，差的是{managementFee}"],
         ],
       },
       {
@@ -233,7 +233,7 @@ export const deals: readonly Plot[] = [
           ["· {fineFinish}，刷墙的事不用想"],
           ["· {parcelBox}在楼下，前几天网购的先寄过来也行"],
           ["· {catsAllowed}，猫不用托给别人", "· {petsAllowed}，毛孩子不用托给别人"],
-          ["· {balcony}能晾衣服，烘干机不急着买"],
+          ["· {balcony}能晾衣服，阴天也有地方挂"],
         ],
         most: 7,
       },

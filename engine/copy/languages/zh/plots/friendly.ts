@@ -72,7 +72,7 @@ export const friendly: readonly Plot[] = [
           [
             "进楼：{autoLock}，楼下有{parcelBox}，顺手取快递",
             "进楼：楼下有{parcelBox}，顺手取快递",
-            "进小区：{carAndPedestrianApart}，走路不用回头看车",
+            "先进大门：{carAndPedestrianApart}，走路不用回头看车",
             "进楼：{autoLock}",
           ],
           [

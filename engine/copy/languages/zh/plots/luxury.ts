@@ -1,6 +1,6 @@
-/** Any home, in a quiet voice: from the street to the window, what one keeps, two lines. */
+/** Any home, in a quiet voice: from the street to the window, in few words, in two lines. */
 import type { Plot } from "#engine/copy/languages/base/plot";
-import { reach, whole } from "./facts.ts";
+import { reach, run, whole } from "./facts.ts";
 
 const underfoot = [
   "进门，脚下是{herringbone}，抬头是{stucco}",
@@ -37,6 +37,8 @@ const rooms = [
   "{bathWindow}",
   "{separateBathAndWc}",
   "{study}另在一间",
+  "厨房里{gasStove}，{dishwasher}",
+  "厨房里有{dishwasher}",
 ];
 const beyond = [
   "{roofTerrace}在楼上，抬头是天",
@@ -56,7 +58,6 @@ const windows = [
   "有{bayWindow}，{aspect}",
   "{aspect}，{cornerUnit}，一侧无邻",
   "{cornerUnit}，一侧无邻",
-  "{aspect}",
 ];
 
 export const luxury: readonly Plot[] = [
@@ -64,8 +65,8 @@ export const luxury: readonly Plot[] = [
     name: "from the street to the window",
     voices: ["luxury"],
     families: ["list", "chat"],
-    on: ["price", "layout"],
-    weight: 56,
+    on: ["price", "layout", "floor", "aspect"],
+    weight: 60,
     titles: ["{district}{beds}，由门到窗", "{name}{beds}，由门到窗"],
     lines: [
       { say: [whole()] },
@@ -89,8 +90,7 @@ export const luxury: readonly Plot[] = [
       },
       {
         say: [
-          ["{year}，{renovated}", "{year}"],
-          ["下楼，{transit.run}", "{transit.run}"],
+          run("{aspect}", "{year}", "{renovated}", "{transit.run}"),
           ["{fiveOnly}", "{chainFree}"],
           ["车停{garage}", "车停{undergroundParking}", "有{parkingSpace}"],
         ],
@@ -101,6 +101,25 @@ export const luxury: readonly Plot[] = [
       "",
       "@money @material?",
       { close: [reach("这段路，请约一个白天来走")] },
+    ],
+  },
+  {
+    name: "in few words",
+    voices: ["luxury"],
+    families: ["list", "chat"],
+    on: ["price", "layout"],
+    weight: 54,
+    titles: ["{name}，{layout.short}，{price.bare}", "{district}{beds}，{price.bare}", "{district}{beds}，{area.bare}"],
+    lines: [
+      { say: [whole("{floor.short}")] },
+      "",
+      { say: [underfoot, hearth, rooms, windows, beyond] },
+      { say: [run("{aspect}", "{year}", "{renovated}", "{transit.run}"), ["{fiveOnly}", "{chainFree}"]] },
+      "@rest",
+      "@but",
+      "",
+      "@money @material?",
+      { close: [reach("其余的到了再看，时间可约")] },
     ],
   },
   {

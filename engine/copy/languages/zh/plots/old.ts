@@ -88,7 +88,7 @@ export const old: readonly Plot[] = [
   },
   {
     name: "the years in order",
-    voices: ["professional", "luxury"],
+    voices: ["professional"],
     families: ["list", "chat"],
     on: ["pre1940", "year", "renovated"],
     weight: 68,

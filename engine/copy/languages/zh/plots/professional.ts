@@ -1,4 +1,4 @@
-/** Any home, in a professional voice: figures to compare by, what is known and what is to be seen, the gist in three sentences. */
+/** Any home, in a professional voice: figures to compare by, the gist in three sentences. */
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { reach, run, whole } from "./facts.ts";
 
@@ -38,34 +38,6 @@ const outside = run(
   "{roofTerrace}",
   "{garden}",
   "{yard}",
-);
-const stated = run(
-  "{fiveOnly}",
-  "{noMortgage}",
-  "{chainFree}",
-  "{fineFinish}",
-  "{simpleFinish}",
-  "{renovated}",
-  "{newRoof}",
-  "有{lift}",
-  "有{southBalcony}",
-  "有{balcony}",
-  "有{terrace}",
-  "有{garden}",
-  "有{yard}",
-  "{fittedKitchen}",
-  "{openKitchen}",
-  "{kitchenWindow}",
-  "{hardwoodFloor}",
-  "{woodFloor}",
-  "{centralHeating}",
-  "{doubleGlazing}",
-  "有{cellar}",
-  "有{storageRoom}",
-  "{furnished}",
-  "{appliances}",
-  "有{garage}",
-  "有{parkingSpace}",
 );
 const parking = [
   "{garage}",
@@ -129,35 +101,6 @@ export const professional: readonly Plot[] = [
       "@money @material?",
       "",
       { close: [reach("另一套的资料也可以发来，按同样几项列给您对照")] },
-    ],
-  },
-  {
-    name: "known, seen, asked",
-    voices: ["professional"],
-    families: ["list", "chat"],
-    on: ["price", "layout", "area"],
-    weight: 54,
-    titles: ["{district}{beds}，已知的与待看的", "{name}{beds}，已知的与待看的", "{district}{beds}，{price.bare}"],
-    lines: [
-      { say: [whole("{floor.run}", "{year}"), "能确定的与要到现场看的，分两段写"] },
-      "",
-      { say: [stated.map((text) => `资料上能确定的：${text}`)] },
-      {
-        say: [
-          [
-            "要到现场看的：{aspect}，{livingSouth}，请选晴天看采光；{transit.run}，请步行走一遍",
-            "要到现场看的：{aspect}，请选晴天看采光；{transit.run}，请步行走一遍",
-            "要到现场看的：{aspect}，请选晴天看采光",
-            "要到现场看的：{transit.run}，请步行走一遍",
-          ],
-        ],
-      },
-      "@rest",
-      "@but",
-      "",
-      "@money @material?",
-      "@ask",
-      { close: [reach("其余各项可逐条答复")] },
     ],
   },
   {

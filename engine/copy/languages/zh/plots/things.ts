@@ -34,7 +34,7 @@ export const things: readonly Plot[] = [
           warmth,
         ],
       },
-      { say: [["出门{transit.run}，这段不用爬楼"], doors, stores, deals], spare: 1 },
+      { say: [["出门{transit.run}"], doors, stores, deals], spare: 1 },
       "@rest",
       "@but",
       "",

@@ -59,8 +59,8 @@ export const finish: Templates = [
   "{fineFinish}，{appliances}，人和箱子到了就能住",
   "{fineFinish}，先住进去，软装慢慢买",
   "{fineFinish}，硬装这一关过了",
-  "{renovated}，装修的灰已经有人替你吃过了",
-  "{fullyRenovated}，装修的灰已经有人替你吃过了",
+  "{renovated}，还要不要动，站在屋里看了再说",
+  "{fullyRenovated}，灰已经有人替你吃过了",
   "{freshWallpaper}，墙面不用管",
   "{repainted}，墙面不用管",
 ];
