@@ -29,6 +29,16 @@ test.each([
 });
 
 test.each([
+  [
+    "900 €, plus charges de 80 €, plus dépôt de garantie de deux mois.",
+    "900 €, plus des charges de 80 €, plus un dépôt de garantie de deux mois.",
+  ],
+  ["900 €, plus pas de dépôt de garantie.", "900 €, pas de dépôt de garantie."],
+])("gives what is added its article: %s", (said, tidied) => {
+  expect(plain(said)).toBe(tidied);
+});
+
+test.each([
   ["Certificat : certificat calculé (besoin).", "Certificat énergétique calculé (besoin)."],
   ["80 €, certificat : certificat sur consommation.", "80 €, certificat énergétique sur consommation."],
 ])("names a certificate once: %s", (said, tidied) => {

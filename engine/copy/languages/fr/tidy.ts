@@ -32,6 +32,9 @@ export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
     .replace(/(?<!\p{L})de (?=une?(?!\p{L}))/gu, "d’")
+    .replace(/(?<=, )plus (?=pas de )/gu, "")
+    .replace(/(?<=, plus )(?=(?:charges|frais) (?:de|d’))/gu, "des ")
+    .replace(/(?<=, plus )(?=dépôt (?:de|d’))/gu, "un ")
     .replace(lots, "$1 de $2 lots")
     .replace(certificate, "$1 énergétique ")
     .replace(welcome, "$1 sont acceptés")

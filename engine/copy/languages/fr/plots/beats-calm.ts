@@ -38,8 +38,8 @@ const warmth: Beat = [
   "{woodStove} donne un centre à l’hiver",
   "{+underfloorHeating}Le chauffage passe par le sol",
   "On relève {herringbone}",
-  "Le sol compte {hardwoodFloor}",
-  "Le sol compte {woodFloor}",
+  "Au sol, on trouve {hardwoodFloor}",
+  "Au sol, on trouve {woodFloor}",
   "On relève {ceilingHeight}",
   "On relève {stucco}",
 ];
@@ -78,10 +78,11 @@ const building: Beat = [
   "L’immeuble a {parcelBox}",
 ];
 const works: Beat = [
-  "Les travaux faits comprennent {newRoof} et {newWindows}",
-  "Les travaux faits comprennent {newRoof}[ et {newBoiler}]",
-  "Les travaux faits comprennent {newWindows}",
-  "Les travaux faits comprennent {newBathroom}",
+  "Parmi les travaux réalisés figurent {newRoof} et {newWindows}",
+  "Parmi les travaux réalisés figurent {newRoof} et {newBoiler}",
+  "Parmi les travaux réalisés figure {newRoof}",
+  "Parmi les travaux réalisés figurent {newWindows}",
+  "Parmi les travaux réalisés figure {newBathroom}",
   "Le bien a connu {fullyRenovated}",
   "Le bien a connu {renovated}",
 ];
@@ -113,12 +114,11 @@ export const fromOutside: readonly Beat[] = [
 ];
 export const checked: readonly Beat[] = [level, works, air, kitchen, outdoors, warmth, extra, stowed, building, lease];
 
-const besides = "auquel s’ajoutent des";
 export const terms: Beat = [
-  `{?rent}Le loyer s’élève à {price}, ${besides} {utilities}, soit {monthlySum} par mois[, {deposit}]`,
-  `{?rent}Le loyer s’élève à {price}, ${besides} {managementFee}, soit {monthlySum} par mois[, {deposit}]`,
-  "{?rent}Le loyer s’élève à {price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}]",
+  "{?rent}Au loyer de {price} s’ajoutent des {utilities}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Au loyer de {price} s’ajoutent des {managementFee}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Le loyer s’élève à {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?sale}Le prix est fixé à {price}, soit {rate}",
   "{?sale}Le bien est proposé à {price}, soit {rate}",
   "{?sale}Le vendeur demande {price}, soit {rate}",
@@ -130,9 +130,10 @@ export const terms: Beat = [
 ];
 /** Few words. */
 export const hush: Beat = [
-  "{?sale}{price}",
   "{?sale}Son prix est de {price}",
-  "{?rent}{price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?price.apart}{price}",
+  "{?sale}Le prix demandé est de {price}",
+  "{?sale}Le prix est de {price}",
+  "{?rent}Le loyer demandé est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?price.apart}Prix : {price}",
 ];

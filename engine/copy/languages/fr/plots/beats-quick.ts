@@ -3,9 +3,12 @@ import type { Beat } from "#engine/copy/languages/base/plot";
 import { air } from "./beats.ts";
 
 export const quickLevel: Beat = [
-  "{+lift}{!groundLevel}{floor.at}, et l’ascenseur te dépose[, {aspect.short}]",
+  "{+lift}{!groundLevel}L’ascenseur te dépose {floor.at}[, {aspect.short}]",
+  "{+lift}{!floor}L’immeuble a un ascenseur[ et toi {aspect}]",
   "{+noLift}{+upstairsWithoutLift}{floor.at} sans ascenseur, tes mollets sont prévenus[ ; {aspect.short}]",
   "{+noLift}{!upstairsWithoutLift}{!groundLevel}{floor.at} sans ascenseur[, {aspect.short}]",
+  "{+topFloor}{+lift}L’ascenseur te dépose {floor.at}, le dernier[, {aspect.short}]",
+  "{+topFloor}{!lift}{!noLift}Tu es {floor.at}, le dernier[, {aspect.short}]",
   "{!lift}{!noLift}Tu es {floor.in}[, {aspect.short}]",
   "Tu as {aspect}",
 ];
@@ -50,7 +53,13 @@ export const quickIn: readonly Beat[] = [
     "{mezzanine} pour prendre de la hauteur",
   ],
   air,
-  ["Déjà fait : {newRoof}", "Déjà fait : {newWindows}", "Déjà fait : {newBathroom}", "Déjà fait : {fullyRenovated}"],
+  [
+    "Tu hérites de {newRoof}",
+    "Les travaux ? {newWindows}",
+    "Tu hérites de {newBathroom}",
+    "Les murs ont connu {fullyRenovated}",
+    "Les murs ont connu {renovated}",
+  ],
 ];
 export const quickAround: readonly Beat[] = [
   [
@@ -61,8 +70,10 @@ export const quickAround: readonly Beat[] = [
     "Ta voiture a {parkingSpace}",
     "Ta voiture a {undergroundParking}",
     "Ta voiture a {carport}",
-    "Tes skis ont {cellar}",
-    "Tes skis ont {cellarRoom}",
+    "{+cellar}Tes skis dorment à la cave",
+    "Tes skis dorment dans {cellar}",
+    "{+cellarRoom}Tes skis dorment à la cave",
+    "Tes skis dorment dans {cellarRoom}",
     "Ton bazar a {storageRoom}",
     "Ton bazar a {builtInWardrobes}",
   ],
@@ -75,17 +86,18 @@ export const quickAround: readonly Beat[] = [
   [
     "{+furnished}{+petsAllowed}C’est meublé, et ton animal est accepté",
     "{+furnished}C’est meublé, tu viens avec tes valises",
-    "{+unfurnished}C’est vide, tu viens avec tes meubles",
+    "{+unfurnished}C’est une location vide",
     "{+petsAllowed}Les animaux sont acceptés",
     "{+catsAllowed}Ton chat est accepté",
     "{+dogsAllowed}Ton chien est accepté",
+    "{+petsNegotiable}Pour ton animal, ça se discute",
   ],
 ];
 export const quickPay: Beat = [
-  "{?rent}{price} de loyer, plus des {utilities} : {monthlySum} en tout[, {deposit}]",
-  "{?rent}{price} de loyer, plus des {managementFee} : {monthlySum} en tout[, {deposit}]",
-  "{?rent}{price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Tu paies {price}[, {utilities}][, {managementFee}][, {deposit}]",
+  "{?rent}{price} de loyer, plus des {utilities} : {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}{price} de loyer, plus des {managementFee} : {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}{price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?rent}Tu paies {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?sale}Prix demandé, {price}",
   "{?sale}Il te faut {price}",
   "{?sale}C’est {price}",

@@ -3,7 +3,6 @@ import type { Beat } from "#engine/copy/languages/base/plot";
 import { air, level } from "./beats.ts";
 
 export const outdoors: Beat = [
-  "Dehors, {garden} et {terrace} : de quoi déjeuner au soleil ou à l’ombre des plantes",
   "Dehors, on a {garden} et {terrace}",
   "Dehors, on a {garden} et {deck}",
   "On sort dans {yard}, où poussent {fruitTrees}",
@@ -15,7 +14,7 @@ export const outdoors: Beat = [
   "Aux beaux jours, on monte sur {roofTerrace}",
   "Le linge et le basilic iront sur {southBalcony}",
   "On prend son café sur {balcony}",
-  "Il y a {balcony} pour deux chaises et un pot de basilic",
+  "{balcony} attend deux chaises et un pot de basilic",
   "Pour prendre l’air, il y a {balcony}",
 ];
 export const kitchen: Beat = [
@@ -65,10 +64,12 @@ export const stowed: Beat = [
   "Pour la voiture, il y a {parkingSpace}",
   "La voiture a {undergroundParking}",
   "La voiture s’abrite sous {carport}",
-  "Les skis, les valises et le reste vont dans {cellar}",
-  "Ce qui encombre descend dans {cellar}",
-  "Les skis, les valises et le reste vont dans {cellarRoom}",
-  "Ce qui encombre descend dans {cellarRoom}",
+  "{+cellar}Les skis et les cartons descendent à la cave",
+  "{+cellar}Ce qui encombre descend à la cave",
+  "{+cellarRoom}Les skis et les cartons descendent à la cave",
+  "{+cellarRoom}Ce qui encombre descend à la cave",
+  "Pour ranger, il y a {cellar}",
+  "Pour ranger, il y a {cellarRoom}",
   "Les valises et l’aspirateur vont dans {storageRoom}",
   "Pour ranger, il y a {builtInWardrobes}",
 ];
@@ -80,20 +81,21 @@ export const building: Beat = [
   "L’immeuble a {concierge}",
   "Il y a {concierge} dans l’immeuble",
   "Les vélos ont {bikeRoom}",
-  "Les vélos ont {bikeStorage}",
+  "Il y a {bikeStorage}",
 ];
 export const works: Beat = [
   "On hérite au passage de {newRoof} et de {newBoiler}",
   "On hérite au passage de {newRoof}",
   "On hérite au passage de {newBathroom}",
   "On hérite au passage de {newBoiler}",
-  "Il y a eu {fullyRenovated}",
+  "Le logement a connu {fullyRenovated}",
+  "Le logement a connu {renovated}",
 ];
 export const lease: Beat = [
   "{+furnished}{+petsAllowed}C’est meublé, et les animaux sont acceptés",
   "{+furnished}{+noPets}C’est meublé, mais les animaux ne sont pas acceptés",
   "{+furnished}C’est meublé, il suffit d’apporter ses valises",
-  "{+unfurnished}C’est vide, on y met ses meubles",
+  "{+unfurnished}C’est une location vide",
   "{+petsAllowed}Les animaux sont acceptés",
   "{+catsAllowed}Les chats sont acceptés",
   "{+dogsAllowed}Les chiens sont acceptés",
@@ -105,12 +107,11 @@ export const walk: readonly Beat[] = [level, kitchen, warmth, extra, outdoors, s
 export const inside: readonly Beat[] = [kitchen, warmth, extra, air, works];
 export const around: readonly Beat[] = [outdoors, stowed, building, lease];
 
-const besides = "auquel s’ajoutent des";
 export const pay: Beat = [
-  `{?rent}Le loyer est de {price}, ${besides} {utilities}, soit {monthlySum} en tout[, {deposit}]`,
-  `{?rent}Le loyer est de {price}, ${besides} {managementFee}, soit {monthlySum} en tout[, {deposit}]`,
-  "{?rent}Le loyer est de {price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Il faut compter {price} de loyer[, {utilities}][, {managementFee}][, {deposit}]",
+  "{?rent}Au loyer de {price} s’ajoutent des {utilities}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Au loyer de {price} s’ajoutent des {managementFee}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?rent}Il faut compter {price} de loyer[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?sale}Le prix est de {price}",
   "{?sale}Le vendeur en demande {price}",
   "{?sale}Il faut compter {price}",

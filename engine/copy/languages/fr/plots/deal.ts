@@ -139,12 +139,12 @@ export const deal: readonly Plot[] = [
   }),
   friendly({
     name: "les courses à pied",
-    on: ["upstairsWithoutLift", "layout"],
+    on: ["upstairsWithoutLift", "noLift", "floor"],
     weight: 60,
     titles: ["{place}, {floor.at}", "{floor.at}"],
     lead: [
       hereIs,
-      ["{+noLift}C’est {floor.at} et il n’y a pas d’ascenseur, autant le savoir avant de commander le canapé"],
+      ["{+noLift}C’est {floor.at} et il n’y a pas d’ascenseur, autant le savoir avant de commander l’armoire"],
     ],
     close: [
       "Si les marches ne vous font pas peur, {agent}, {company}, {phone}",
@@ -153,7 +153,7 @@ export const deal: readonly Plot[] = [
   }),
   trendy({
     name: "les mollets gratuits",
-    on: ["upstairsWithoutLift", "layout"],
+    on: ["upstairsWithoutLift", "noLift", "floor"],
     weight: 60,
     titles: ["{district} : {floor.at}, à pied", "{floor.at}, à pied"],
     lead: [itIs, ["{+noLift}{floor.at} sans ascenseur : résilie la salle de sport 💪"]],
@@ -161,7 +161,7 @@ export const deal: readonly Plot[] = [
   }),
   professional({
     name: "le point à connaître",
-    on: ["upstairsWithoutLift", "layout"],
+    on: ["upstairsWithoutLift", "noLift", "floor"],
     weight: 58,
     titles: ["{beds.home} {place.a}, {floor.at}", "{beds.home}, {floor.at}"],
     lead: [
@@ -175,7 +175,7 @@ export const deal: readonly Plot[] = [
   }),
   luxury({
     name: "personne au-dessus",
-    on: ["topOfHouse", "layout"],
+    on: ["topOfHouse", "floor", "layout"],
     weight: 60,
     titles: ["{place}, le dernier étage", "Le dernier étage"],
     lead: [

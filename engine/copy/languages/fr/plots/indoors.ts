@@ -9,7 +9,7 @@ export const indoors: readonly Plot[] = [
     on: ["fireplace"],
     titles: ["{place} : {fireplace}", "{fireplace}"],
     lead: ["Quand il fait nuit tôt, il reste {fireplace} 🔥", [...home("{place.a}[, {transit.from}], "), ...home("")]],
-    close: ["Venez choisir le côté du canapé avec {agent}, {company}, {phone}", "Venez choisir le côté du canapé"],
+    close: ["Venez vous asseoir devant avec {agent}, {company}, {phone}", "Venez vous asseoir devant"],
   }),
   luxury({
     name: "autour du feu",
@@ -95,8 +95,8 @@ export const indoors: readonly Plot[] = [
     titles: ["{district} : {livingSouth}", "{livingSouth}"],
     lead: [
       [
-        "Lunettes de soleil dans le canapé : {livingSouth}, {place.a}[, {transit.from}] 😎",
-        "Lunettes de soleil dans le canapé : {livingSouth} 😎",
+        "Lunettes de soleil dans le salon : {livingSouth}, {place.a}[, {transit.from}] 😎",
+        "Lunettes de soleil dans le salon : {livingSouth} 😎",
       ],
       inIt,
     ],
@@ -169,7 +169,7 @@ export const indoors: readonly Plot[] = [
         ...home("Et si l’atelier venait avec le reste ? {place.a}, "),
         ...home("Et si l’atelier venait avec le reste ? Voici "),
       ],
-      "Pour bricoler, il y a {workshop} 🛠️",
+      ["{+workshop}Il attend ses outils 🛠️", "{workshop} attend ses outils 🛠️"],
     ],
     close: ["Pour mesurer l’établi, {agent}, {company}, {phone}", "Venez mesurer l’établi"],
   }),

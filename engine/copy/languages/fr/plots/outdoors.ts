@@ -40,11 +40,8 @@ export const outdoors: readonly Plot[] = [
     name: "une pièce de plus, à l’air libre",
     on: ["balcony"],
     titles: ["{beds.home} avec balcon, {district}", "{beds.home} avec balcon"],
-    lead: [itIs, "Son extérieur est {balcony}"],
-    close: [
-      "Pour en voir le plan et l’orientation, joignez {agent}, {company}, au {phone}",
-      "Le plan est envoyé sur demande",
-    ],
+    lead: [itIs, ["À l’extérieur, on dispose de {balcony}"]],
+    close: ["Pour en recevoir le plan, joignez {agent}, {company}, au {phone}", "Le plan est envoyé sur demande"],
   }),
   luxury({
     name: "au bout des pièces",
@@ -80,16 +77,6 @@ export const outdoors: readonly Plot[] = [
     ],
     close: ["Pour la répétition, {agent}, {company}, {phone}", "Tu viens répéter ? Écris-moi"],
   }),
-  professional({
-    name: "le jardin et la maison",
-    on: ["garden"],
-    titles: ["{type} avec jardin, {place}", "{type} avec jardin"],
-    lead: [itIs, "{garden} l’accompagne"],
-    close: [
-      "La visite commence par le jardin ou par l’entrée, à fixer avec {agent}, {company}, au {phone}",
-      "La visite commence par le jardin ou par l’entrée",
-    ],
-  }),
   luxury({
     name: "côté jardin",
     on: ["garden"],
@@ -113,14 +100,6 @@ export const outdoors: readonly Plot[] = [
       inIt,
     ],
     close: ["Passez voir où ira la table : {agent}, {company}, {phone}", "Passez voir où ira la table"],
-  }),
-  luxury({
-    name: "sous le ciel",
-    on: ["terrace"],
-    unless: ["garden"],
-    titles: ["{place}, {terrace}", "{terrace}"],
-    lead: ["{terrace}, et le ciel au-dessus", [...home("{place.a}[, {transit.from}], "), ...home("")]],
-    close: ["On s’y retrouve avec {agent}, {company}, au {phone}", "On s’y retrouve sur rendez-vous"],
   }),
   trendy({
     name: "tout en haut",

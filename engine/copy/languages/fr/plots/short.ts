@@ -25,20 +25,20 @@ const small = (before: string, after = ""): readonly string[] => [
   `{!studioFlat}${before}{beds.un}, {area.bare}${after}`,
   `{?studioFlat}{+layout}${before}un studio de {area.bare}${after}`,
   `{!beds}${before}{layout}, {area.bare}${after}`,
-  `${before}{type.un} de {area.bare}${after}`,
-  `${before}{type.un}${after}`,
+  `{!beds}{!layout}${before}{type.un} de {area.bare}${after}`,
+  `{!area}{!layout}${before}{type.un}${after}`,
 ];
 const warm: readonly CopyStyle[] = ["friendly", "trendy"];
 const calm: readonly CopyStyle[] = ["professional", "luxury"];
 const perk: Beat = [
-  "Avec {garden} et {terrace}",
-  "Avec {garden}",
-  "Avec {balcony} et {fireplace}",
-  "Avec {terrace}",
-  "Avec {roofTerrace}",
-  "Avec {balcony}",
-  "Avec {yard}",
-  "Avec {fireplace}",
+  "On y trouve {garden} et {terrace}",
+  "On y trouve {garden}",
+  "On y trouve {balcony} et {fireplace}",
+  "On y trouve {terrace}",
+  "On y trouve {roofTerrace}",
+  "On y trouve {balcony}",
+  "On y trouve {yard}",
+  "On y trouve {fireplace}",
 ];
 
 export const short: readonly Plot[] = [
@@ -114,7 +114,7 @@ export const short: readonly Plot[] = [
       [...home("{place.a}, ", "{area.bare}")],
       "On est {transit.from}",
       perk,
-      ["Il est proposé à {price}{?sale}", "{?rent}Le loyer est de {price}", "{?price.apart}Prix : {price}"],
+      ["{?sale}Le prix est de {price}", "{?rent}Le loyer est de {price}", "{?price.apart}Prix : {price}"],
     ],
     ["{agent} vous reçoit sur rendez-vous, {phone}", "Nous vous recevons sur rendez-vous"],
   ),

@@ -5,6 +5,7 @@ import type { Beat, Plot, PlotLine } from "#engine/copy/languages/base/plot";
 import { bills } from "./beats.ts";
 import { hush, terms, visit } from "./beats-calm.ts";
 import { quickAround, quickIn, quickLevel, quickOut, quickPay } from "./beats-quick.ts";
+import { still } from "./beats-still.ts";
 import { pay, walk } from "./beats-warm.ts";
 
 type About = Pick<Plot, "name" | "on" | "titles"> & {
@@ -42,4 +43,4 @@ export const friendly = (about: About): Plot => plotOf("friendly", about, walk, 
 export const trendy = (about: About): Plot =>
   plotOf("trendy", about, [quickLevel, quickOut, ...quickIn, ...quickAround], [quickPay, bills]);
 export const professional = (about: About): Plot => plotOf("professional", about, visit, [terms, bills]);
-export const luxury = (about: About): Plot => plotOf("luxury", about, visit, [hush]);
+export const luxury = (about: About): Plot => plotOf("luxury", about, still, [hush]);

@@ -2,6 +2,7 @@
 import type { Plot } from "#engine/copy/languages/base/plot";
 import { bills, home, itIs, level } from "./beats.ts";
 import { checked, fromOutside, hush, terms, visit } from "./beats-calm.ts";
+import { still } from "./beats-still.ts";
 
 const full = "{area.of}";
 
@@ -78,9 +79,13 @@ export const universalCalm: readonly Plot[] = [
     lines: [
       {
         say: [
-          ["{type.ce} se trouve {place.a}, {transit.from}", "{type.ce} se trouve {transit.from}"],
           [
-            "{?beds}{!studioFlat}Sur {area.of}, il compte {layout}",
+            "{type.ce} se trouve {place.a}, {transit.from}",
+            "{type.ce} se trouve {transit.from}",
+            "{!type}L’adresse est {place.a}, {transit.from}",
+          ],
+          [
+            "{?beds}{!studioFlat}Le plan réunit {layout} sur {area.of}",
             "{?studioFlat}{+layout}Le studio mesure {area.of}",
             "{!beds}Le plan donne {layout}, {area.of}",
             "Le plan donne {layout}",
@@ -143,7 +148,7 @@ export const universalCalm: readonly Plot[] = [
     lines: [
       { say: [["{place}[, {transit.from}]"], [...home("")]] },
       "",
-      { say: visit },
+      { say: still },
       "@rest",
       "@but",
       "",
@@ -176,7 +181,7 @@ export const universalCalm: readonly Plot[] = [
         ],
       },
       "",
-      { say: visit },
+      { say: still },
       "@rest",
       "@but",
       "",
@@ -203,7 +208,7 @@ export const universalCalm: readonly Plot[] = [
     lines: [
       { say: [itIs] },
       "",
-      { say: fromOutside },
+      { say: still },
       "@rest",
       "@but",
       "",

@@ -1,6 +1,6 @@
 /** Any home in a few words, with "tu". */
 import type { Plot } from "#engine/copy/languages/base/plot";
-import { bills, hereIs, home, inIt, itIs } from "./beats.ts";
+import { bills, billsBeside, hereIs, home, inIt, itIs } from "./beats.ts";
 import { quickAround, quickIn, quickLevel, quickOut, quickPay } from "./beats-quick.ts";
 
 export const universalQuick: readonly Plot[] = [
@@ -24,7 +24,7 @@ export const universalQuick: readonly Plot[] = [
       { say: [quickLevel, quickOut, ...quickIn, ...quickAround] },
       "@rest",
       "@but",
-      { say: [bills] },
+      { say: [billsBeside("Compte")] },
       "@material?",
       "",
       { close: [["Tu viens voir ? {agent}, {company}, {phone}", "Tu viens voir ? Écris-moi"]] },
@@ -45,6 +45,7 @@ export const universalQuick: readonly Plot[] = [
           [
             "🛗 {floor.at} avec ascenseur{+lift}[, {aspect.facing}]",
             "🪜 {floor.at} sans ascenseur{+noLift}{+upstairsWithoutLift}[, {aspect.facing}]",
+            "{+topFloor}{!noLift}🪟 {floor.at}, le dernier[, {aspect.facing}]",
             "{!noLift}🪟 {floor.at}[, {aspect.facing}]",
             "🪟 {aspect.facing}",
           ],

@@ -1,6 +1,6 @@
 /** Any home, as an agent tells it to somebody who asked: with "vous". */
 import type { Plot } from "#engine/copy/languages/base/plot";
-import { bills, hereIs, home, inIt, itIs, level } from "./beats.ts";
+import { bills, billsBeside, hereIs, home, level } from "./beats.ts";
 import { around, inside, pay, walk } from "./beats-warm.ts";
 
 export const universalWarm: readonly Plot[] = [
@@ -13,10 +13,7 @@ export const universalWarm: readonly Plot[] = [
     titles: ["{beds.home} {place.a}", "{beds.home}, {area.bare}"],
     lines: [
       {
-        say: [
-          [...home("Vous cherchez {place.a}[, {transit.from}] ? Voici "), ...home("Voici [, {transit.from}, ]")],
-          level,
-        ],
+        say: [[...home("Vous cherchez {place.a}[, {transit.from}] ? Voici "), ...home("Voici ")], level],
       },
       "",
       { say: [...around, ...inside] },
@@ -37,14 +34,14 @@ export const universalWarm: readonly Plot[] = [
     ],
   },
   {
-    name: "venez avec un mètre",
+    name: "de quoi mesurer",
     voices: ["friendly"],
     families: ["list", "chat"],
     on: ["area", "layout"],
     weight: 53,
     titles: ["{place} : {area.bare} à meubler", "{area.bare} à meubler"],
     lines: [
-      { say: [hereIs, "Avant de venir, mesurez votre canapé, c’est souvent lui qui décide 📏"] },
+      { say: [hereIs, "En visite, de quoi mesurer sert plus que le téléphone 📏"] },
       "",
       { say: walk },
       "@rest",
@@ -55,7 +52,7 @@ export const universalWarm: readonly Plot[] = [
       "",
       {
         close: [
-          ["{agent} ({company}) vous attend sur place, appelez le {phone}", "Prenez votre mètre, je prends les clés"],
+          ["{agent} ({company}) vous attend sur place, appelez le {phone}", "Je prends les clés, dites-moi quand"],
         ],
       },
     ],
@@ -84,7 +81,7 @@ export const universalWarm: readonly Plot[] = [
       { say: [...inside, ...around] },
       "@rest",
       "@but",
-      { say: [bills] },
+      { say: [billsBeside("Comptez")] },
       "@material?",
       "",
       {
@@ -118,7 +115,7 @@ export const universalWarm: readonly Plot[] = [
             "Le lundi, vous partez à pied, puisque c’est {transit.from}. Le dimanche, vous restez : il y a {balcony}",
             "Le lundi, vous partez à pied, puisque c’est {transit.from}. Le dimanche, vous restez : il y a {fireplace}",
             "Le lundi, vous partez à pied, puisque c’est {transit.from}. Le dimanche, vous restez au chaud : il y a {bathtub}",
-            "Le lundi, vous partez à pied : c’est {transit.from}",
+            "Le lundi, vous partez à pied, puisque c’est {transit.from}. Le dimanche, vous partez si vous voulez",
           ],
         ],
       },
@@ -138,27 +135,6 @@ export const universalWarm: readonly Plot[] = [
           ],
         ],
       },
-    ],
-  },
-  {
-    name: "la visite racontée",
-    voices: ["friendly"],
-    families: ["list", "chat"],
-    on: ["layout", "price"],
-    weight: 51,
-    titles: ["{place} : on entre ?", "On entre ?"],
-    lines: [
-      { say: [itIs] },
-      { say: [level, ...around] },
-      "",
-      { say: inside },
-      "@rest",
-      "@but",
-      "",
-      { say: [pay, bills] },
-      "@material?",
-      "",
-      { close: [["La suite se visite avec {agent}, de {company}, au {phone}", "La suite se visite, écrivez-moi"]] },
     ],
   },
 ];
