@@ -45,6 +45,18 @@ test.each([
   expect(plain(said)).toBe(tidied);
 });
 
+test("names an energy class once", () => {
+  expect(plain("Un garage.\nEt aussi : DPE C.\nLe prix est de 5 €.\nDPE C.")).toBe(
+    "Un garage.\nLe prix est de 5 €.\nDPE C.",
+  );
+  expect(plain("Et aussi : DPE C.\nLe prix est de 5 €.")).toBe("Et aussi : DPE C.\nLe prix est de 5 €.");
+});
+
+test("sets a balcony at a room and not in it", () => {
+  expect(plain("Un balcon dans le séjour.")).toBe("Un balcon côté séjour.");
+  expect(plain("Une cheminée dans le séjour.")).toBe("Une cheminée dans le séjour.");
+});
+
 test("is idempotent", () => {
   const once = tidy("Dépôt de un mois, copropriété : 48. Les chats acceptés. Certificat : certificat calculé.");
   expect(tidy(once)).toBe(once);

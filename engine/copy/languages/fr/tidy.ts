@@ -25,6 +25,8 @@ const inMonth = new RegExp(`(?<=(?:termine|lieu) )le (?=${month} \\d{4})`, "gu")
 const lots = /(copropriété)[ \u00a0\u202f]*: (\d+)(?: lots)?(?=[,.;]|\s*$)/gimu;
 /** The name of a certificate that begins as its label does. */
 const certificate = /(certificat)[ \u00a0\u202f]*: certificat (?=\p{L})/giu;
+/** A class named alone where a later line states it. */
+const classTwice = /^[^:\n]{2,30}[ \u00a0]: (DPE [A-G])\.\n(?=(?:[^\n]*\n)*?\1(?!\p{L}))/gmu;
 /** "Les chats acceptés." is no sentence. */
 const welcome = /(?<=^|[.!?…] )(Les (?:petits )?(?:animaux|chats|chiens)) acceptés(?=\.)/gmu;
 
@@ -35,6 +37,9 @@ export const tidy = (text: string): string =>
     .replace(/(?<=, )plus (?=pas de )/gu, "")
     .replace(/(?<=, plus )(?=(?:charges|frais) (?:de|d’))/gu, "des ")
     .replace(/(?<=, plus )(?=dépôt (?:de|d’))/gu, "un ")
+    // out of doors is at a room and never in it
+    .replace(/(?<=balcon|loggia|terrasse) dans le séjour/gu, " côté séjour")
+    .replace(classTwice, "")
     .replace(lots, "$1 de $2 lots")
     .replace(certificate, "$1 énergétique ")
     .replace(welcome, "$1 sont acceptés")

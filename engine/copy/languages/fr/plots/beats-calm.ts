@@ -1,6 +1,6 @@
 /** The same as an agency writes it. */
 import type { Beat } from "#engine/copy/languages/base/plot";
-import { air, level } from "./beats.ts";
+import { air, level, old } from "./beats.ts";
 
 const outdoors: Beat = [
   "À l’extérieur, on dispose de {garden} et de {terrace}",
@@ -34,6 +34,8 @@ const warmth: Beat = [
   "On relève {woodFloor} et {ceilingHeight}",
   "On relève {fireplace} et {hardwoodFloor}",
   "On relève {fireplace} et {woodFloor}",
+  "On relève {originalFireplace} et {bayWindow}",
+  "{originalFireplace} donne un centre à l’hiver",
   "{fireplace} donne un centre à l’hiver",
   "{woodStove} donne un centre à l’hiver",
   "{+underfloorHeating}Le chauffage passe par le sol",
@@ -91,6 +93,7 @@ export const lease: Beat = [
   "{+furnished}{+noPets}La location est meublée ; les animaux ne sont pas acceptés",
   "{+furnished}La location est meublée",
   "{+unfurnished}La location est vide",
+  "{+chainFree}La vente ne dépend d’aucun autre achat (chain free)",
   "{+petsAllowed}Les animaux sont acceptés",
   "{+catsAllowed}Les chats sont acceptés",
   "{+dogsAllowed}Les chiens sont acceptés",
@@ -99,7 +102,19 @@ export const lease: Beat = [
   "{+vacant}Le bien est libre d’occupation",
 ];
 /** In the order of a visit, from the landing or from the garden, and as a house is looked over. */
-export const visit: readonly Beat[] = [level, kitchen, warmth, extra, outdoors, stowed, air, works, building, lease];
+export const visit: readonly Beat[] = [
+  level,
+  kitchen,
+  warmth,
+  extra,
+  outdoors,
+  stowed,
+  air,
+  old,
+  works,
+  building,
+  lease,
+];
 export const fromOutside: readonly Beat[] = [
   outdoors,
   warmth,
@@ -110,9 +125,22 @@ export const fromOutside: readonly Beat[] = [
   building,
   works,
   air,
+  old,
   lease,
 ];
-export const checked: readonly Beat[] = [level, works, air, kitchen, outdoors, warmth, extra, stowed, building, lease];
+export const checked: readonly Beat[] = [
+  level,
+  works,
+  air,
+  old,
+  kitchen,
+  outdoors,
+  warmth,
+  extra,
+  stowed,
+  building,
+  lease,
+];
 
 export const terms: Beat = [
   "{?rent}Au loyer de {price} s’ajoutent des {utilities}, soit {monthlySum} en tout[, plus {deposit}]",
@@ -121,17 +149,17 @@ export const terms: Beat = [
   "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?sale}Le prix est fixé à {price}, soit {rate}",
   "{?sale}Le bien est proposé à {price}, soit {rate}",
-  "{?sale}Le vendeur demande {price}, soit {rate}",
+  "{?sale}Le bien est en vente à {price}, soit {rate}",
   "{?sale}Le prix est fixé à {price}",
   "{?sale}Le bien est proposé à {price}",
-  "{?sale}Le vendeur demande {price}",
+  "{?sale}Le bien est en vente à {price}",
   "{?jeonseLet}La location se fait en jeonse, sans loyer mensuel, avec {price}",
   "{?price.apart}Prix : {price}",
 ];
 /** Few words. */
 export const hush: Beat = [
   "{?sale}Son prix est de {price}",
-  "{?sale}Le prix demandé est de {price}",
+  "{?sale}Le prix est fixé à {price}",
   "{?sale}Le prix est de {price}",
   "{?rent}Le loyer demandé est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",

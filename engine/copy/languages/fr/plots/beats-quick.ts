@@ -1,6 +1,6 @@
 /** The same in a few words, said to "tu". */
 import type { Beat } from "#engine/copy/languages/base/plot";
-import { air } from "./beats.ts";
+import { air, old } from "./beats.ts";
 
 export const quickLevel: Beat = [
   "{+lift}{!groundLevel}L’ascenseur te dépose {floor.at}[, {aspect.short}]",
@@ -37,6 +37,7 @@ export const quickIn: readonly Beat[] = [
     "Au plafond {stucco}, au sol {woodFloor}",
     "Pour l’hiver, {fireplace} et {hardwoodFloor}",
     "Pour l’hiver, {fireplace} et {woodFloor}",
+    "Pour l’hiver, tu as {originalFireplace}",
     "Pour l’hiver, tu as {fireplace}",
     "Pour l’hiver, tu as {woodStove}",
     "{+underfloorHeating}Chauffage au sol : tu vis pieds nus",
@@ -53,6 +54,7 @@ export const quickIn: readonly Beat[] = [
     "{mezzanine} pour prendre de la hauteur",
   ],
   air,
+  old,
   [
     "Tu hérites de {newRoof}",
     "Les travaux ? {newWindows}",
@@ -87,6 +89,7 @@ export const quickAround: readonly Beat[] = [
     "{+furnished}{+petsAllowed}C’est meublé, et ton animal est accepté",
     "{+furnished}C’est meublé, tu viens avec tes valises",
     "{+unfurnished}C’est une location vide",
+    "{+chainFree}La vente ne dépend d’aucun autre achat (chain free)",
     "{+petsAllowed}Les animaux sont acceptés",
     "{+catsAllowed}Ton chat est accepté",
     "{+dogsAllowed}Ton chien est accepté",
@@ -98,8 +101,8 @@ export const quickPay: Beat = [
   "{?rent}{price} de loyer, plus des {managementFee} : {monthlySum} en tout[, plus {deposit}]",
   "{?rent}{price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?rent}Tu paies {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
-  "{?sale}Prix demandé, {price}",
-  "{?sale}Il te faut {price}",
+  "{?sale}En vente à {price}",
+  "{?sale}Prix affiché, {price}",
   "{?sale}C’est {price}",
   "{?price.apart}Prix : {price}",
 ];

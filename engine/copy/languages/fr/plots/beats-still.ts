@@ -1,6 +1,6 @@
 /** The same for a calm voice: short, what is seen first. */
 import type { Beat } from "#engine/copy/languages/base/plot";
-import { air } from "./beats.ts";
+import { air, old } from "./beats.ts";
 import { lease } from "./beats-calm.ts";
 
 /** In the order of the eye. */
@@ -23,7 +23,7 @@ export const still: readonly Beat[] = [
     "Au plafond, {stucco}",
     "Au plafond, {beams}",
   ],
-  ["L’hiver, {fireplace}", "L’hiver, {woodStove}"],
+  ["L’hiver, {originalFireplace}", "L’hiver, {fireplace}", "L’hiver, {woodStove}"],
   [
     "L’été, {garden} et {terrace}",
     "L’été, {garden} et {deck}",
@@ -38,9 +38,9 @@ export const still: readonly Beat[] = [
     "Au-delà des vitres, {balcony}",
   ],
   [
-    "La table se dresse près de la cuisine, ouverte{+openKitchen}",
+    "La cuisine est ouverte{+openKitchen}",
     "La cuisine garde sa porte{+separateKitchen}",
-    "La cuisine est prête{+fittedKitchen}, équipée",
+    "La cuisine est équipée{+fittedKitchen}",
   ],
   [
     "À l’écart, {study}",
@@ -60,6 +60,7 @@ export const still: readonly Beat[] = [
   ],
   ["Dans la résidence, {pool}[ et {gym}]", "À l’entrée, {concierge}", "En bas, {autoLock}[ et {parcelBox}]"],
   air,
+  old,
   ["Les murs ont connu {fullyRenovated}", "Les murs ont connu {renovated}"],
   lease,
 ];

@@ -1,6 +1,6 @@
 /** What there is, as one tells it to somebody, without "tu" or "vous"; each sentence in wordings enough for neighbours to differ. */
 import type { Beat } from "#engine/copy/languages/base/plot";
-import { air, level } from "./beats.ts";
+import { air, level, old } from "./beats.ts";
 
 export const outdoors: Beat = [
   "Dehors, on a {garden} et {terrace}",
@@ -36,6 +36,8 @@ export const warmth: Beat = [
   "On a {hardwoodFloor} au sol et {ceilingHeight}",
   "Les soirs d’hiver, il y a {fireplace}, avec {hardwoodFloor} au sol",
   "Les soirs d’hiver, il y a {fireplace}, avec {woodFloor} au sol",
+  "On s’assoit entre {originalFireplace} et {bayWindow}",
+  "Les soirs d’hiver, on se rapproche : il y a {originalFireplace}",
   "Les soirs d’hiver, on se rapproche : il y a {fireplace}",
   "Les soirs d’hiver, on se rapproche : il y a {woodStove}",
   "{+underfloorHeating}Le chauffage est au sol, les chaussettes deviennent facultatives",
@@ -96,6 +98,7 @@ export const lease: Beat = [
   "{+furnished}{+noPets}C’est meublé, mais les animaux ne sont pas acceptés",
   "{+furnished}C’est meublé, il suffit d’apporter ses valises",
   "{+unfurnished}C’est une location vide",
+  "{+chainFree}La vente ne dépend d’aucun autre achat (chain free)",
   "{+petsAllowed}Les animaux sont acceptés",
   "{+catsAllowed}Les chats sont acceptés",
   "{+dogsAllowed}Les chiens sont acceptés",
@@ -103,8 +106,20 @@ export const lease: Beat = [
   "{+petsNegotiable}Pour un animal, on en parle avec le bailleur",
 ];
 /** All of it, in the order in which one comes upon it. */
-export const walk: readonly Beat[] = [level, kitchen, warmth, extra, outdoors, stowed, building, air, works, lease];
-export const inside: readonly Beat[] = [kitchen, warmth, extra, air, works];
+export const walk: readonly Beat[] = [
+  level,
+  kitchen,
+  warmth,
+  extra,
+  outdoors,
+  stowed,
+  building,
+  air,
+  old,
+  works,
+  lease,
+];
+export const inside: readonly Beat[] = [kitchen, warmth, extra, air, old, works];
 export const around: readonly Beat[] = [outdoors, stowed, building, lease];
 
 export const pay: Beat = [
@@ -113,8 +128,8 @@ export const pay: Beat = [
   "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?rent}Il faut compter {price} de loyer[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?sale}Le prix est de {price}",
-  "{?sale}Le vendeur en demande {price}",
-  "{?sale}Il faut compter {price}",
+  "{?sale}C’est en vente à {price}",
+  "{?sale}Le prix affiché est de {price}",
   "{?jeonseLet}Il n’y a pas de loyer mensuel mais {price}, rendus à la fin du bail",
   "{?price.apart}Prix : {price}",
 ];

@@ -63,6 +63,8 @@ export const air: Beat = [
   "{+individualHeating}{+gasHeating}Le chauffage est individuel, au gaz",
   "{+individualHeating}Le chauffage est individuel",
 ];
+/** An old building, where no date has said so. */
+export const old: Beat = ["On est dans {oldBuilding}"];
 /** Yearly bills. */
 export const bills: Beat = ["coOwnershipCharges.monthly", "coOwnershipCharges.about"]
   .flatMap((known) => [

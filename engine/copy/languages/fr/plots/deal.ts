@@ -144,7 +144,9 @@ export const deal: readonly Plot[] = [
     titles: ["{place}, {floor.at}", "{floor.at}"],
     lead: [
       hereIs,
-      ["{+noLift}C’est {floor.at} et il n’y a pas d’ascenseur, autant le savoir avant de commander l’armoire"],
+      [
+        "{+noLift}{+upstairsWithoutLift}C’est {floor.at} et il n’y a pas d’ascenseur, autant le savoir avant de commander l’armoire",
+      ],
     ],
     close: [
       "Si les marches ne vous font pas peur, {agent}, {company}, {phone}",
@@ -156,7 +158,7 @@ export const deal: readonly Plot[] = [
     on: ["upstairsWithoutLift", "noLift", "floor"],
     weight: 60,
     titles: ["{district} : {floor.at}, à pied", "{floor.at}, à pied"],
-    lead: [itIs, ["{+noLift}{floor.at} sans ascenseur : résilie la salle de sport 💪"]],
+    lead: [itIs, ["{+noLift}{+upstairsWithoutLift}{floor.at} sans ascenseur : résilie la salle de sport 💪"]],
     close: ["Premier entraînement avec {agent}, {company} : {phone}", "Premier entraînement quand tu veux"],
   }),
   professional({
@@ -166,7 +168,9 @@ export const deal: readonly Plot[] = [
     titles: ["{beds.home} {place.a}, {floor.at}", "{beds.home}, {floor.at}"],
     lead: [
       itIs,
-      ["{+noLift}Un point à connaître avant la visite : {type.le} est {floor.at} et l’immeuble n’a pas d’ascenseur"],
+      [
+        "{+noLift}{+upstairsWithoutLift}Un point à connaître avant la visite : {type.le} est {floor.at} et l’immeuble n’a pas d’ascenseur",
+      ],
     ],
     close: [
       "Si ce point vous convient, {agent}, {company}, fixe la visite au {phone}",

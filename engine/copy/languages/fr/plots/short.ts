@@ -101,7 +101,7 @@ export const short: readonly Plot[] = [
         ...small(""),
       ],
       perk,
-      ["{?sale}Prix demandé, {price}", "{?rent}Loyer, {price}[, {utilities}]", "{?price.apart}Prix : {price}"],
+      ["{?sale}En vente à {price}", "{?rent}Loyer, {price}[, {utilities}]", "{?price.apart}Prix : {price}"],
     ],
     ["Renseignements et visites auprès de {agent}, {phone}", "Renseignements et visites sur demande"],
   ),
@@ -138,7 +138,7 @@ export const short: readonly Plot[] = [
     62,
     [
       [...small("{place.a}[, {transit.from}], ", " et {balcony}"), ...small("", " et {balcony}")],
-      ["{?sale}Prix demandé, {price}", "{?rent}Loyer, {price}[, {utilities}]", "{?price.apart}Prix : {price}"],
+      ["{?sale}En vente à {price}", "{?rent}Loyer, {price}[, {utilities}]", "{?price.apart}Prix : {price}"],
     ],
     ["{agent} répond au {phone}", "Visite sur rendez-vous"],
   ),

@@ -72,7 +72,6 @@ export const universalWarm: readonly Plot[] = [
             ...home("{?rent}Que loue-t-on {place.a} pour {price} ? Ici, "),
             ...home("{?price.apart}{place.a}, "),
           ],
-          ["{?rent}Avec {managementFee} et {utilities}, cela fait {monthlySum}", "{!transit}{deposit}"],
           ["C’est {transit.from}, {floor.at} avec ascenseur{+lift}", "C’est {transit.from}"],
           level,
         ],
