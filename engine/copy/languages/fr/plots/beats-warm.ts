@@ -2,7 +2,7 @@
 import type { Beat } from "#engine/copy/languages/base/plot";
 import { air, level, old } from "./beats.ts";
 
-export const outdoors: Beat = [
+const outdoors: Beat = [
   "Dehors, on a {garden} et {terrace}",
   "Dehors, on a {garden} et {deck}",
   "On sort dans {yard}, où poussent {fruitTrees}",
@@ -17,7 +17,7 @@ export const outdoors: Beat = [
   "{balcony} attend deux chaises et un pot de basilic",
   "Pour prendre l’air, il y a {balcony}",
 ];
-export const kitchen: Beat = [
+const kitchen: Beat = [
   "{newKitchen} attend son premier dîner[, avec {dishwasher} pour l’après]",
   "{+openKitchen}{+fittedKitchen}La cuisine est ouverte et déjà équipée[, avec {dishwasher} pour l’après-dîner]",
   "{+fittedKitchen}La cuisine est équipée[, avec {dishwasher} pour l’après-dîner], on peut y dîner le premier soir",
@@ -29,7 +29,7 @@ export const kitchen: Beat = [
   "On étale la pâte sur {quartzCounters}",
   "{+kitchenWindow}La cuisine a sa fenêtre",
 ];
-export const warmth: Beat = [
+const warmth: Beat = [
   "Les soirs d’hiver, il y a {fireplace}, avec {stucco} au plafond et {woodFloor} au sol",
   "On a {stucco} au plafond et {woodFloor} au sol",
   "On a {woodFloor} au sol et {ceilingHeight}",
@@ -47,7 +47,7 @@ export const warmth: Beat = [
   "On lève les yeux sur {ceilingHeight}",
   "On lève les yeux sur {stucco}",
 ];
-export const extra: Beat = [
+const extra: Beat = [
   "{workshop} attend ses outils, et {sunRoom} ses plantes",
   "{workshop} attend ses outils",
   "{sunRoom} attend un fauteuil et un livre",
@@ -55,7 +55,7 @@ export const extra: Beat = [
   "{livingSouth} devrait plaire aux plantes",
   "{mezzanine} ajoute un coin en hauteur",
 ];
-export const stowed: Beat = [
+const stowed: Beat = [
   "La voiture dort dans {garage}, et les cartons dans {cellar}",
   "Les cartons vont dans {cellar}, et la voiture a {parkingSpace}",
   "Les cartons vont dans {cellarRoom}, et la voiture a {parkingSpace}",
@@ -75,7 +75,7 @@ export const stowed: Beat = [
   "Les valises et l’aspirateur vont dans {storageRoom}",
   "Pour ranger, il y a {builtInWardrobes}",
 ];
-export const building: Beat = [
+const building: Beat = [
   "Dans la résidence, on a {pool} et {gym}",
   "L’immeuble a {autoLock}, et les colis attendent dans {parcelBox}",
   "L’immeuble a {concierge} et {bikeRoom}",
@@ -85,7 +85,7 @@ export const building: Beat = [
   "Les vélos ont {bikeRoom}",
   "Il y a {bikeStorage}",
 ];
-export const works: Beat = [
+const works: Beat = [
   "On hérite au passage de {newRoof} et de {newBoiler}",
   "On hérite au passage de {newRoof}",
   "On hérite au passage de {newBathroom}",
@@ -93,7 +93,7 @@ export const works: Beat = [
   "Le logement a connu {fullyRenovated}",
   "Le logement a connu {renovated}",
 ];
-export const lease: Beat = [
+const lease: Beat = [
   "{+furnished}{+petsAllowed}C’est meublé, et les animaux sont acceptés",
   "{+furnished}{+noPets}C’est meublé, mais les animaux ne sont pas acceptés",
   "{+furnished}C’est meublé, il suffit d’apporter ses valises",
