@@ -144,7 +144,9 @@ export const checked: readonly Beat[] = [
 
 export const terms: Beat = [
   "{?rent}Au loyer de {price} s’ajoutent des {utilities}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Avec des {utilities}, le loyer de {price} passe à {monthlySum}[, plus {deposit}]",
   "{?rent}Au loyer de {price} s’ajoutent des {managementFee}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Avec des {managementFee}, le loyer de {price} passe à {monthlySum}[, plus {deposit}]",
   "{?rent}Le loyer s’élève à {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?sale}Le prix est fixé à {price}, soit {rate}",

@@ -124,7 +124,9 @@ export const around: readonly Beat[] = [outdoors, stowed, building, lease];
 
 export const pay: Beat = [
   "{?rent}Au loyer de {price} s’ajoutent des {utilities}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Avec des {utilities}, le loyer de {price} passe à {monthlySum}[, plus {deposit}]",
   "{?rent}Au loyer de {price} s’ajoutent des {managementFee}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Avec des {managementFee}, le loyer de {price} passe à {monthlySum}[, plus {deposit}]",
   "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?rent}Il faut compter {price} de loyer[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
   "{?sale}Le prix est de {price}",

@@ -5,6 +5,7 @@ import type { Beat } from "#engine/copy/languages/base/plot";
 export const home = (before: string, area = "{area.bare}"): readonly string[] => [
   `{?beds}{!studioFlat}${before}{type.un} de ${area} avec {layout}`,
   `{?beds}{!studioFlat}${before}{type.un} de ${area}, soit {layout}`,
+  `{?beds}{!studioFlat}${before}{type.un} qui réunit {layout} sur ${area}`,
   `{?studioFlat}{+layout}${before}un studio de ${area}`,
   `{?beds}{!studioFlat}{!area}${before}{type.un} avec {layout}`,
   `{?studioFlat}{+layout}{!area}${before}un studio`,
@@ -23,7 +24,7 @@ export const hereIs: Beat = [
   "{?beds}{!studioFlat}{place.a}, {type.ce} offre {layout} sur {area.bare}[, {transit.from}]",
   "{?beds}{!studioFlat}{?sale}{type.un} est à vendre {place.a}[, {transit.from}], avec {layout} sur {area.bare}",
   "{?beds}{!studioFlat}{?rent}{type.un} est à louer {place.a}[, {transit.from}], avec {layout} sur {area.bare}",
-  ...home("{place.a}[, {transit.from}], ").slice(2),
+  ...home("{place.a}[, {transit.from}], ").slice(3),
   ...home("[{transit.from}, ]"),
   "{place.a}[, {transit.from}], {type.un}",
 ];
@@ -57,7 +58,9 @@ export const level: Beat = [
 /** Air and heat. */
 export const air: Beat = [
   "{+bothSides}{+centralHeating}{+gasHeating}Le plan est traversant, le chauffage central, au gaz",
+  "{+bothSides}{+centralHeating}{+gasHeating}L’air traverse d’une façade à l’autre, et le chauffage, central, est au gaz",
   "{+bothSides}Le plan est traversant",
+  "{+bothSides}L’air traverse d’une façade à l’autre",
   "{+centralHeating}{+gasHeating}Le chauffage est central, au gaz",
   "{+districtHeating}Le chauffage est urbain",
   "{+individualHeating}{+gasHeating}Le chauffage est individuel, au gaz",

@@ -39,7 +39,7 @@ export const universalWarm: readonly Plot[] = [
     families: ["list", "chat"],
     on: ["area", "layout"],
     weight: 53,
-    titles: ["{place} : {area.bare} à meubler", "{area.bare} à meubler"],
+    titles: ["{place} : {area.bare} à mesurer", "{area.bare} à mesurer"],
     lines: [
       { say: [hereIs, "En visite, de quoi mesurer sert plus que le téléphone 📏"] },
       "",
