@@ -159,6 +159,9 @@ function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string
   const plotted = isPlotted(lines);
   /** Where in a plot's text the deal begins: what the plot has no words for stands before it. */
   let deal: number | null = null;
+  const first = plotted ? graveLines(w).join(w.marks.gap) : "";
+  if (first !== "") written.push(first, ...(lines.includes("") ? [""] : []));
+  const behindFirstLine = written.length + 1;
   for (const planned of withRoomForPassages(lines, { known, w })) {
     if (typeof planned !== "string") {
       const text = tellPlotLine(planned, known, w);
@@ -188,10 +191,10 @@ function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string
     if (!w.has(fact) || facts.some((one) => w.said.has(one))) continue;
     const all = told.story.home[w.plan.style];
     const able = keepsAll(w) ? all.filter((one) => facts.some((name) => factsNamed(one).includes(name))) : all;
-    written.splice(1, 0, w.say(w.richest("home", able, 0.3)));
+    written.splice(behindFirstLine, 0, w.say(w.richest("home", able, 0.3)));
   }
   // a letter has a table for it
-  const where = w.plan.kind === "email" ? "" : whereOf(w);
+  const where = w.plan.kind === "email" || !(plotted || keepsAll(w)) ? "" : whereOf(w, plotted);
   if (plotted) {
     const plain = [where, passageOf(telling)].filter((text) => text !== "").join(w.marks.gap);
     if (plain !== "") written.splice(deal ?? written.length, 0, plain, ...(lines.includes("") ? [""] : []));

@@ -5,8 +5,7 @@ import type { Said } from "../story/say-deciding.ts";
 import { core } from "../writing/telling.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor } from "./deciding.ts";
-import { familyFor } from "./plain.ts";
-import { texts } from "./scenes.ts";
+import { sceneLine } from "./scene-line.ts";
 
 /** What stands before a term's name among what a text has taken. */
 const TERM = "term/";
@@ -24,7 +23,8 @@ const told = (fact: string, w: Writer): boolean =>
   ((fact === "name" || fact === "place") && isWhere(fact, w));
 
 /** What no post is without and this text has not said yet. */
-const missing = (w: Writer): string[] => w.plan.essentials.filter((fact) => w.has(fact) && !told(fact, w));
+const missing = (w: Writer, of: readonly string[] = w.plan.essentials): string[] =>
+  of.filter((fact) => w.has(fact) && !told(fact, w));
 
 /** The deciding fact by which the language says this one. */
 const sentenceFor = (fact: string, w: Writer): Said | undefined =>
@@ -41,10 +41,14 @@ function sayWhole({ name, texts, says }: Said, w: Writer): string {
   return said;
 }
 
-/** In a sentence or two: what the home is called, in which town, how far from the next stop. "" where all is told. */
-export function whereOf(w: Writer): string {
+/**
+ * In a sentence or two: what the home is called, in which town, how far from the next stop. "" where all is told. A text that
+ * `names` it, having no line of its own for the place, does so in any language.
+ */
+export function whereOf(w: Writer, names = false): string {
   const sentences: string[] = [];
-  const due = (): string[] => missing(w).filter((fact) => whereabouts.has(fact));
+  const of = names ? [...w.plan.essentials, "place"] : w.plan.essentials;
+  const due = (): string[] => missing(w, of).filter((fact) => whereabouts.has(fact));
   // a stop that only a deciding fact knows, its line, its miles: it falls with the first of what decides
   const { essentials, values } = w.plan;
   const unsaid = values.transit !== undefined || (w.tight >= 3 && !essentials.every((fact) => w.has(fact)));
@@ -52,7 +56,7 @@ export function whereOf(w: Writer): string {
   for (let round = 0; round < 3 && due().length > 0; round++) {
     const left = due();
     // a place named already is not named again for the stop's sake
-    const able = (w.plan.lang.plain.where ?? []).filter((one) => factsNamed(one).every((fact) => left.includes(fact)));
+    const able = w.plan.lang.plain.where.filter((one) => factsNamed(one).every((fact) => left.includes(fact)));
     const text = w.richest("where", able, 0.95);
     if (text === "") break;
     sentences.push(w.say(text));
@@ -63,18 +67,6 @@ export function whereOf(w: Writer): string {
 
 /** A term by its name among what a text has taken. */
 const termName = (fact: string): string => `${TERM}${fact}`;
-
-/** One of the lines that scenes have for it and no neighbour has told; "" where its bare name must do. */
-function sceneLine(fact: string, w: Writer): string {
-  const { plan } = w;
-  if (familyFor(plan) === "short" && w.tight >= 2) return "";
-  const lines = plan.lang.story.scenes
-    .filter(({ on, unless }) => on.length === 1 && on[0] === fact && !unless?.some((id) => w.has(id)))
-    .flatMap(({ line }) => texts(line, plan.style))
-    .filter((line) => !plan.avoid.has(line) && w.canFill(line));
-  const line = w.choose(`term/${fact}`, lines);
-  return line === undefined ? "" : w.say(w.fillNow(line) ?? "");
-}
 
 /** Terms still untold, in one run; those that need a sentence of their own after it. */
 export function termsOf(w: Writer): string {
@@ -89,7 +81,7 @@ export function termsOf(w: Writer): string {
     }
     const text = w.plan.values[fact];
     if (text === undefined || text === "" || w.banned(termName(fact))) continue;
-    const told = sceneLine(fact, w);
+    const told = sceneLine(fact, w, 2);
     if (told !== "") {
       sentences.push(told);
       continue;

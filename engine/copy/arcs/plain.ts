@@ -187,7 +187,7 @@ const parting: Readonly<Partial<Record<string, string>>> = { zh: "；", ja: "／
 /** Has it a comma that parts words? */
 export const hasComma = (text: string): boolean => /,(?!\d)|[，、]/u.test(text);
 /** On one line, things that have commas of their own are parted by more than commas. */
-function listOf(texts: readonly string[], w: Writer): string {
+export function listOf(texts: readonly string[], w: Writer): string {
   const { code, list } = w.plan.lang;
   return texts.some(hasComma) ? texts.join(parting[code] ?? "; ") : list(texts);
 }

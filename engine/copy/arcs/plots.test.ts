@@ -85,10 +85,32 @@ describe("a post along a plot", () => {
     expect(body).toMatch(/\d[\s\S]*So, when do you come\?/u);
   });
 
+  it("says where the home is though no sentence of its own does", () => {
+    const { body } = told(shanghaiSale, { lines: [{ say: ["Hello"] }] });
+    expect(body.split("\n").slice(0, 3).join(" ")).toContain("Shanghai");
+  });
+
+  it("leaves no bare name of a thing as a sentence", () => {
+    const more = ["Tram stop", "Period building"];
+    const home = { ...californiaHouse, description: "", features: more };
+    const { body } = told(home, { lines: [{ say: ["Hello"] }, "@rest"] }, { length: "long" });
+    for (const name of more) {
+      expect(body).toMatch(new RegExp(name, "iu"));
+      expect(body).not.toMatch(new RegExp(`(?:^|[.] )(?:a )?${name}[.]`, "imu"));
+    }
+  });
+
   it("begins with nothing where a fact changes the whole deal", () => {
     const { taken, body } = told(letFlat, { lines: [{ say: ["A lovely morning"] }] });
     expect([...taken.keys()].some((name) => name.startsWith("plot/"))).toBe(false);
     expect(body).not.toContain("lovely");
+  });
+
+  it("says first how it is sold, and then its own sentences", () => {
+    const auctioned = { ...californiaHouse, features: [...californiaHouse.features, "For auction on 6 March 2027"] };
+    const { body } = told(auctioned, { lines: [{ say: ["A lovely morning"] }] });
+    expect(body).toMatch(/^[^\n]*auction[^\n]*March 6, 2027[^\n]*\n+A lovely morning\./u);
+    expect(body.match(/auction/giu)).toHaveLength(1);
   });
 
   it("gives way to another first line that the agent chose", () => {

@@ -105,9 +105,11 @@ const sayAll = (beats: readonly Beat[], known: Known, w: Writer): string =>
 /** Of the best so many are chosen among, no lighter than this share of the heaviest. */
 const BEST = 6;
 const SHARE = 0.55;
-/** A deal that is another than it seems (let until 2031, an auction) stands before anything else. */
+/** A deal that is another than it seems (let until 2031, under offer) leaves no morning on the balcony to tell of. */
 const GRAVE = 84;
-const isGrave = (id: DecidingId): boolean => kinds[id].theme === "deal" && kinds[id].weight >= GRAVE;
+/** Those of how it is sold or for how long change nothing of living there: told first, a plot may follow. */
+const ofSale: ReadonlySet<DecidingId> = new Set<DecidingId>(["auction", "shortLease", "landLease", "leasedSolar"]);
+const isGrave = (id: DecidingId): boolean => kinds[id].theme === "deal" && kinds[id].weight >= GRAVE && !ofSale.has(id);
 
 /** The plot that this post is told in: about what weighs most of what no neighbour has told of; undefined where none fits. */
 export function plotFor(plots: readonly Plot[], w: Writer): Plot | undefined {

@@ -5,8 +5,10 @@ import type { Part } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
 import { isAgainst, points } from "../points/points.ts";
 import { isTold } from "../story/stated.ts";
+import type { Writer } from "../writing/writer.ts";
 import { decidingFor } from "./deciding.ts";
-import { familyFor, hasComma, partOf, proseOf } from "./plain.ts";
+import { familyFor, hasComma, listOf, partOf } from "./plain.ts";
+import { sceneLine } from "./scene-line.ts";
 import { shortcoming } from "./scenes.ts";
 import { joined, keepsAll, pageOpens, type Telling } from "./telling.ts";
 
@@ -21,7 +23,9 @@ export function restOf({ story, known, w }: Telling): string {
   const listedAs = (text: string): string => `listed/${text}`;
   const fresh = long ? sayable : sayable.filter(({ id }) => !w.plan.avoid.has(listedAs(id)));
   const rest = (long ? sayable : [...fresh, ...sayable.filter((one) => !fresh.includes(one))]).slice(0, most);
-  const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
+  const decided = decidingFor(w.plan);
+  const loose = w.quotable(known.quotes).filter((phrase) => !decided.some(({ source }) => source.includes(phrase)));
+  const quotes = loose.slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
   if (rest.length + quotes.length === 0) return "";
   // one small thing alone makes no sentence
   if (
@@ -38,7 +42,9 @@ export function restOf({ story, known, w }: Telling): string {
   const bareOf = (text: string): string => lang.bare?.(text) ?? text;
   // a house of stone or the terms of a sale are nothing that a home "also has"
   const had = rest.filter(({ id }) => things.has(partOf(id)));
-  const states = rest.filter((one) => !had.includes(one)).map(({ text }) => text);
+  const told = rest
+    .filter((one) => !had.includes(one))
+    .map(({ id, text }) => ({ part: partOf(id), text, line: sceneLine(id, w) }));
   // the page's words have no articles: behind a colon they need none
   const noted = quotes.length > 0 ? story.rest[style].filter((one) => /[:：] ?\{rest\}/u.test(one)) : [];
   const template =
@@ -52,12 +58,28 @@ export function restOf({ story, known, w }: Telling): string {
   const listed = items.filter((item) => !hasComma(item));
   return joined(
     [
-      ...proseOf(states, w).map(w.say),
+      ...told.map(({ line }) => line),
+      ...besides.map((part) =>
+        namedIn(
+          part,
+          told
+            .filter((one) => one.line === "" && (one.part === "around") === (part === "around"))
+            .map(({ text }) => text),
+          w,
+        ),
+      ),
       listed.length === 0 ? "" : w.say(fill(template, { rest: lang.list(listed) }, new Set())?.text ?? ""),
       ...items.filter(hasComma).map(w.say),
     ],
     w,
   );
+}
+
+const besides = ["known", "around"] as const;
+/** Bare names alone are stubs: what they are of stands before them. "" where there are none. */
+function namedIn(part: (typeof besides)[number], names: readonly string[], w: Writer): string {
+  const template = names.length === 0 ? undefined : w.choose(`besides/${part}`, w.plan.lang.plain.besides[part]);
+  return template === undefined ? "" : w.say(fill(template, { list: listOf(names, w) }, new Set())?.text ?? "");
 }
 
 /** What a home has, in distinction to how and where it is. */

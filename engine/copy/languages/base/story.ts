@@ -103,7 +103,9 @@ export interface PlainWords {
   /** A sentence for the names of a part: "{list}". One that begins with the list takes it without articles. */
   readonly groups: Readonly<Record<Part, ByVoice>>;
   /** A sentence for what no sentence has said yet of name, place and stop: any of them, alone and together. */
-  readonly where?: Templates;
+  readonly where: Templates;
+  /** Before bare names of how the home is and is sold, and of what lies around it: "Worth knowing: {list}". */
+  readonly besides: Readonly<Record<"known" | "around", Templates>>;
   /** The home, where it is and what it costs in as few signs as can be, for a post that has no room for more. */
   readonly wire?: Readonly<Record<CopyStyle, Templates>>;
   /** The first words of a message from one person to another. */

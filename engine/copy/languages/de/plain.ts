@@ -138,6 +138,17 @@ export const plain: PlainWords = {
     around: { any: ["{list}"] },
     deal: { any: ["{list}", "Konditionen: {list}", "Gut zu wissen: {list}"] },
   },
+  besides: {
+    known: ["Gut zu wissen: {list}", "Auch das: {list}"],
+    around: ["In der Umgebung: {list}", "Ringsum: {list}"],
+  },
+  where: [
+    "Die Lage: {place}, {transit}",
+    "Zu finden in {place}, {transit}",
+    "Die Lage: {place}",
+    "Zu finden in {place}",
+    "{transit.is}",
+  ],
   greet: {
     professional: ["Guten Tag, hier ist {agent} von {company}.", "Guten Tag."],
     friendly: ["Hallo, hier ist {agent} von {company}.", "Hallo!"],

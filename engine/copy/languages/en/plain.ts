@@ -158,6 +158,18 @@ export const plain: PlainWords = {
     around: { any: ["{list}"] },
     deal: { any: ["{list}", "Good to know: {list}"] },
   },
+  besides: {
+    known: ["Worth knowing: {list}", "For the record: {list}"],
+    around: ["In the area: {list}", "Around it: {list}"],
+  },
+  where: [
+    "It’s in {place}, {transit.from}",
+    "You’ll find it in {place}, {transit.from}",
+    "It’s in {place}",
+    "You’ll find it in {place}",
+    "It’s {transit.from}",
+    "{transit.is}",
+  ],
   greet: {
     professional: ["Hello, this is {agent} at {company}.", "Hello."],
     friendly: ["Hi, it’s {agent} from {company}, with one for your list.", "Hi! One for your list."],

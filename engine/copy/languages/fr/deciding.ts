@@ -92,7 +92,7 @@ export const deciding: DecidingWords = {
     plainBath: ["La salle de bains n’a pas été refaite"],
     tenantsKitchen: ["La cuisine équipée appartient au locataire et ne fait pas partie de la vente"],
     missing: [
-      "{?rent}Ne sont pas fournis : {goods}",
+      "{?rent}Non compris dans la location : {goods}",
       "{?rent}À prévoir de votre côté : {goods}",
       "{?sale}Le vendeur emporte {goods}[ et laisse {keeps}]",
     ],

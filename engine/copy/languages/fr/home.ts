@@ -24,6 +24,10 @@ const feminine = /^(?:maison|villa|chambre)/u;
 const vowel = /^[aeiouhéèê]/iu;
 const withArticle = (noun: string): string => `${feminine.test(noun) ? "une" : "un"} ${noun}`;
 
+/** Is the noun of the home feminine? */
+export const isFeminine = ({ type }: Facts): boolean =>
+  type !== null && type !== undefined && feminine.test(type.say.fr);
+
 /** un appartement, cet appartement, l’appartement. */
 export function typeNames({ type }: Facts): Values {
   if (!type) return {};

@@ -158,6 +158,17 @@ export const plain: PlainWords = {
     around: { any: ["{list}", "Autour : {list}"] },
     deal: { any: ["{list}", "Conditions : {list}", "Bon à savoir : {list}"] },
   },
+  besides: {
+    known: ["À noter : {list}", "Bon à savoir : {list}"],
+    around: ["Dans les environs : {list}", "Autour : {list}"],
+  },
+  where: [
+    "C’est {place.a}, {transit.from}",
+    "L’adresse est {place.a}, {transit.from}",
+    "C’est {place.a}",
+    "Tout cela se trouve {place.a}",
+    "C’est {transit.from}",
+  ],
   greet: {
     professional: ["Bonjour, {agent}, {company}.", "Bonjour."],
     friendly: ["Bonjour, c’est {agent}, de {company}.", "Bonjour !"],

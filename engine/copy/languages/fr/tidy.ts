@@ -21,9 +21,28 @@ const untilMonth = new RegExp(`(?<=jusqu’)au (?=${month} \\d{4})`, "gu");
 const sinceMonth = new RegExp(`(?<=depuis )le (?=${month} \\d{4})`, "gu");
 const inMonth = new RegExp(`(?<=(?:termine|lieu) )le (?=${month} \\d{4})`, "gu");
 
+/** "copropriété : 48" and "copropriété : 48 lots": what is counted is named. */
+const lots = /(copropriété)[ \u00a0\u202f]*: (\d+)(?: lots)?(?=[,.;]|\s*$)/gimu;
+/** The name of a certificate that begins as its label does. */
+const certificate = /(certificat)[ \u00a0\u202f]*: certificat (?=\p{L})/giu;
+/** A class named alone where a later line states it. */
+const classTwice = /^[^:\n]{2,30}[ \u00a0]: (DPE [A-G])\.\n(?=(?:[^\n]*\n)*?\1(?!\p{L}))/gmu;
+/** "Les chats acceptés." is no sentence. */
+const welcome = /(?<=^|[.!?…] )(Les (?:petits )?(?:animaux|chats|chiens)) acceptés(?=\.)/gmu;
+
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
+    .replace(/(?<!\p{L})de (?=une?(?!\p{L}))/gu, "d’")
+    .replace(/(?<=, )plus (?=pas de )/gu, "")
+    .replace(/(?<=, plus )(?=(?:charges|frais) (?:de|d’))/gu, "des ")
+    .replace(/(?<=, plus )(?=dépôt (?:de|d’))/gu, "un ")
+    // out of doors is at a room and never in it
+    .replace(/(?<=balcon|loggia|terrasse) dans le séjour/gu, " côté séjour")
+    .replace(classTwice, "")
+    .replace(lots, "$1 de $2 lots")
+    .replace(certificate, "$1 énergétique ")
+    .replace(welcome, "$1 sont acceptés")
     // what has its participle already keeps it
     .replace(done, (whole, parts: string) => (parts.endsWith(" été") ? whole : agreed(parts)))
     .replace(/(?<![ \t])[ \t]+([,.])(?=\s|$)/gu, "$1")

@@ -5,7 +5,7 @@ import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
 import { lineBefore, stopIn } from "#engine/places/stops";
-import { rooms, typeNames } from "./home.ts";
+import { isFeminine, rooms, typeNames } from "./home.ts";
 import { money } from "./money.ts";
 import { grouped } from "./story/amounts.ts";
 
@@ -62,6 +62,12 @@ const order: readonly Direction[] = ["N", "S", "E", "W", "SE", "SW", "NE", "NW"]
 const join = (parts: readonly string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}` : (parts[0] ?? "");
 
+/** "exposé au sud", "ouvert à l’est et à l’ouest": agrees with the noun of the home. */
+function facing(sides: string, several: boolean, facts: Facts): string {
+  const participle = several ? "ouvert" : "exposé";
+  return `${participle}${isFeminine(facts) ? "e" : ""} ${sides}`;
+}
+
 function aspect(facts: Facts): Values {
   const found = order.filter((direction) => facts.aspect.includes(direction)).map((direction) => way[direction]);
   if (found.length === 0) return {};
@@ -74,6 +80,7 @@ function aspect(facts: Facts): Values {
       isThrough(facts.aspect) && found.length === 2 ? `double exposition ${names}` : `exposition ${names}`,
     "aspect.windows": several ? `fenêtres ${sides}` : `exposition ${names}`,
     "aspect.bare": join(found.map(([, name]) => name)),
+    "aspect.facing": facing(sides, several, facts),
     "aspect.sides": several ? sides : undefined,
     "aspect.through": isThrough(facts.aspect) ? "la lumière des deux côtés" : undefined,
   };

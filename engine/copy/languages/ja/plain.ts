@@ -146,6 +146,10 @@ export const plain: PlainWords = {
     around: { any: ["{list}"] },
     deal: { any: ["{list}"] },
   },
+  besides: {
+    known: ["なお、{list}です", "補足：{list}"],
+    around: ["周辺：{list}", "まわりには、{list}"],
+  },
   where: [
     "{name}、{place}、{transit}。",
     "{place}の{name}、{transit}です。",

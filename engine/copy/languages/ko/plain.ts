@@ -131,6 +131,10 @@ export const plain: PlainWords = {
     },
     deal: { any: ["{list}"] },
   },
+  besides: {
+    known: ["참고로, {list}", "덧붙이면, {list}"],
+    around: ["주변 시설: {list}", "주변에는 {list}"],
+  },
   where: [
     "{place} {name}, {transit}.",
     "{name}, {place}. {transit}입니다.",

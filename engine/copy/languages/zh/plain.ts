@@ -136,6 +136,10 @@ export const plain: PlainWords = {
     around: { any: ["{list}"] },
     deal: { any: ["{list}"] },
   },
+  besides: {
+    known: ["另外，{list}", "补充一句：{list}"],
+    around: ["周边：{list}", "周边有{list}"],
+  },
   where: [
     "{name}，{place}，{transit.run}。",
     "位于{place}的{name}，{transit.run}。",

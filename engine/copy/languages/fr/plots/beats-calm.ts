@@ -1,136 +1,169 @@
 /** The same as an agency writes it. */
-import type { Beat, PlotLine } from "#engine/copy/languages/base/plot";
+import type { Beat } from "#engine/copy/languages/base/plot";
+import { air, level, old } from "./beats.ts";
 
-import { bills } from "./beats.ts";
-
-/** The same as an agency writes it. */
-export const terms: Beat = [
-  "{?rent}Le loyer s’élève à {price} ; des {utilities} portent le total mensuel à {monthlySum}[, {deposit}]",
-  "{?rent}Le loyer s’élève à {price} ; des {managementFee} portent le total mensuel à {monthlySum}[, {deposit}]",
-  "{?rent}Le loyer s’élève à {price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Le bailleur demande {price}[, {utilities}][, {managementFee}][, {deposit}]",
-  "{?rent}Le loyer s’élève à {price} ; {depositAndAdvance}, soit {signingSum} à la signature",
-  "{?sale}Le prix est de {price}, soit {rate}",
-  "{?sale}Le bien est proposé à {price}, soit {rate}",
-  "{?sale}Le prix est de {price}",
-  "{?sale}Le bien est proposé à {price}",
-  "{?price.apart}Pour le prix : {price}",
+const outdoors: Beat = [
+  "À l’extérieur, on dispose de {garden} et de {terrace}",
+  "{garden} et {terrace} prolongent les pièces",
+  "{garden} et {deck} prolongent les pièces",
+  "À l’extérieur, {yard} accueille {fruitTrees}",
+  "{garden} prolonge les pièces",
+  "{yard} prolonge les pièces",
+  "{terrace} prolonge les pièces",
+  "{patio} prolonge les pièces",
+  "{roofTerrace} couronne l’ensemble",
+  "{southBalcony} prolonge les pièces",
+  "{balcony} prolonge les pièces",
+  "L’espace extérieur est {balcony}",
 ];
-/** The lift, for who writes in full. */
-export const access: Beat = [
-  "{+topFloor}{+lift}{type.le} se trouve {floor.at}, le dernier, avec ascenseur",
-  "{+topFloor}{!noLift}{type.le} se trouve {floor.at}, le dernier",
-  "{+lift}{!floor}L’immeuble a un ascenseur",
-  "{+lift}{!groundLevel}{type.le} se trouve {floor.at}, avec ascenseur",
-  "{!type}{+lift}{!groundLevel}Le logement se trouve {floor.at}, avec ascenseur",
-  "{+noLift}{+upstairsWithoutLift}{type.le} se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{!type}{+noLift}{+upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{+noLift}{!groundLevel}{!upstairsWithoutLift}{type.le} se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{!type}{+noLift}{!groundLevel}{!upstairsWithoutLift}Le logement se trouve {floor.at} ; l’immeuble n’a pas d’ascenseur",
-  "{!noLift}{type.le} se trouve {floor.in}",
-  "{!type}{!noLift}Le logement se trouve {floor.in}",
+const kitchen: Beat = [
+  "{+openKitchen}{+fittedKitchen}La cuisine est ouverte et équipée[, avec {dishwasher}]",
+  "{newKitchen} est en place[, avec {dishwasher}]",
+  "{+fittedKitchen}La cuisine est équipée[, avec {dishwasher}]",
+  "{+openKitchen}La cuisine est ouverte[, avec {kitchenIsland}]",
+  "{+separateKitchen}La cuisine est une pièce à part[, avec {dishwasher}]",
+  "{+separateKitchen}La cuisine est indépendante[, avec {dishwasher}]",
+  "La cuisine compte {quartzCounters} et {gasStove}",
+  "La cuisine compte {kitchenIsland}",
+  "La cuisine compte {quartzCounters}",
 ];
-/** The open air in an agency's words. */
-export const grounds: Beat = [
-  "À l’extérieur, {garden} se complète par {terrace}",
-  "À l’extérieur, {garden} se complète par {deck}",
-  "À l’extérieur, on trouve {yard} et {fruitTrees}",
-  "À l’extérieur, on trouve {garden}",
-  "À l’extérieur, on trouve {yard}",
-  "Les repas d’été ont leur place : {terrace}",
-  "Le bien dispose aussi d’un extérieur : {roofTerrace}",
-  "Les pièces se prolongent par {southBalcony}",
-  "Le bien dispose aussi d’un extérieur : {balcony}",
+const warmth: Beat = [
+  "{stucco} et {woodFloor} disent l’âge des murs",
+  "Les pièces ont gardé {stucco} et {woodFloor}",
+  "On relève {hardwoodFloor} et {ceilingHeight}",
+  "On relève {woodFloor} et {ceilingHeight}",
+  "On relève {fireplace} et {hardwoodFloor}",
+  "On relève {fireplace} et {woodFloor}",
+  "On relève {originalFireplace} et {bayWindow}",
+  "{originalFireplace} donne un centre à l’hiver",
+  "{fireplace} donne un centre à l’hiver",
+  "{woodStove} donne un centre à l’hiver",
+  "{+underfloorHeating}Le chauffage passe par le sol",
+  "On relève {herringbone}",
+  "Au sol, on trouve {hardwoodFloor}",
+  "Au sol, on trouve {woodFloor}",
+  "On relève {ceilingHeight}",
+  "On relève {stucco}",
 ];
-/** The same for who writes in full. */
-export const roomsTold: Beat = [
-  "{livingSouth} et {openKitchen} forment la pièce de vie",
-  "{+openKitchen}La cuisine, ouverte, partage la lumière du séjour",
-  "La cuisine se remarque : {newKitchen}",
-  "{+fittedKitchen}La cuisine est équipée",
-  "{+separateKitchen}La cuisine est une pièce à part, que l’on peut fermer",
+const extra: Beat = [
+  "{workshop} et {sunRoom} s’ajoutent aux pièces",
+  "{workshop} s’ajoute aux pièces",
+  "{sunRoom} s’ajoute aux pièces",
   "{study} permet de travailler porte close",
-  "La pièce de vie se distingue : {livingSouth}",
-  "{enSuite} évite le passage par le couloir",
+  "{livingSouth} forme la pièce de vie",
+  "{mezzanine} s’ajoute aux pièces",
 ];
-export const character: Beat = [
-  "{stucco} au plafond, {woodFloor} au sol : l’ancien est resté visible",
-  "{fireplace} donne un centre au séjour",
-  "{woodStove} donne un centre au séjour",
-  "Le volume compte aussi : {ceilingHeight}",
-  "Le volume compte aussi : {highCeilings}",
-  "Les sols ont de quoi retenir : {herringbone}",
-  "Les sols ont de quoi retenir : {hardwoodFloor}",
-  "Les sols ont de quoi retenir : {woodFloor}",
-  "Au mur, {exposedBrick}",
-  "La façade compte {bayWindow}",
+const stowed: Beat = [
+  "{cellar} et {garage} complètent l’ensemble",
+  "{cellar} et {parkingSpace} complètent l’ensemble",
+  "{cellarRoom} et {parkingSpace} complètent l’ensemble",
+  "{storageRoom} et {parkingSpace} complètent l’ensemble",
+  "{doubleGarage} complète l’ensemble",
+  "{garage} complète l’ensemble",
+  "{parkingSpace} complète l’ensemble",
+  "{undergroundParking} complète l’ensemble",
+  "{carport} complète l’ensemble",
+  "{cellar} complète l’ensemble",
+  "{cellarRoom} complète l’ensemble",
+  "{storageRoom} complète l’ensemble",
+  "{cellar} s’y rattache",
+  "{cellarRoom} s’y rattache",
+  "Le rangement est prévu, avec {builtInWardrobes}",
 ];
-export const works: Beat = [
-  "Côté entretien, {newRoof} et {newWindows}",
-  "Côté entretien, {newRoof}",
-  "Côté entretien, {newBoiler}",
-  "Côté entretien, {newWindows}",
-  "Côté travaux, {fullyRenovated}",
-  "{+wellKept}L’entretien est soigné",
-  "{+fineFinish}Les finitions sont soignées",
-];
-export const stored: Beat = [
-  "Pour le rangement, {cellar} et {parkingSpace}",
-  "En annexe, {garage} et {cellar}",
-  "En annexe, {garage}",
-  "En annexe, {cellar}",
-  "En annexe, {cellarRoom} et {parkingSpace}",
-  "En annexe, {cellarRoom}",
-  "En annexe, {parkingSpace}",
-  "En annexe, {storageRoom}",
-  "Pour le rangement, {builtInWardrobes}",
-];
-export const services: Beat = [
-  "L’immeuble offre {pool} et {gym}",
-  "L’immeuble offre {autoLock} et {parcelBox}",
-  "L’immeuble offre {gym} et {bikeRoom}",
+const building: Beat = [
+  "La résidence offre {pool} et {gym}",
+  "L’immeuble a {autoLock} et {parcelBox}",
+  "L’immeuble dispose de {concierge} et de {bikeRoom}",
+  "L’immeuble dispose de {concierge}",
   "L’immeuble a {concierge}",
-  "L’immeuble a {bikeRoom}",
+  "L’immeuble dispose de {bikeRoom}",
   "L’immeuble a {parcelBox}",
-  "L’immeuble a {securityGuard}",
 ];
-export const lighted: Beat = [
-  "{+bothSides}Le plan est traversant, avec {aspect} : l’air circule d’une façade à l’autre",
-  "Les fenêtres ouvrent {aspect.sides}",
-  "{!aspect.sides}Côté lumière, {aspect}",
+const works: Beat = [
+  "Parmi les travaux réalisés figurent {newRoof} et {newWindows}",
+  "Parmi les travaux réalisés figurent {newRoof} et {newBoiler}",
+  "Parmi les travaux réalisés figure {newRoof}",
+  "Parmi les travaux réalisés figurent {newWindows}",
+  "Parmi les travaux réalisés figure {newBathroom}",
+  "Le bien a connu {fullyRenovated}",
+  "Le bien a connu {renovated}",
 ];
-/** What a deal allows, as an agency writes it. */
-export const allowed: Beat = [
-  "Sur le plan fiscal, un point compte en Chine : {fiveOnly}",
-  "{+furnished}{+petsAllowed}La location est meublée, et les animaux sont acceptés",
+export const lease: Beat = [
+  "{+furnished}{+petsAllowed}La location est meublée et les animaux sont acceptés",
+  "{+furnished}{+noPets}La location est meublée ; les animaux ne sont pas acceptés",
   "{+furnished}La location est meublée",
-  "{+unfurnished}Le logement se loue vide",
+  "{+unfurnished}La location est vide",
+  "{+chainFree}La vente ne dépend d’aucun autre achat (chain free)",
   "{+petsAllowed}Les animaux sont acceptés",
-  "{+petsNegotiable}La présence d’animaux se discute",
-  "{+wholeHome}Le logement se loue en entier",
-  "{+vacant}Le logement est libre d’occupation",
-  "{+chainFree}La vente ne dépend d’aucune chaîne d’achats (chain free)",
+  "{+catsAllowed}Les chats sont acceptés",
+  "{+dogsAllowed}Les chiens sont acceptés",
+  "{+smallPets}Les petits animaux sont acceptés",
+  "{+petsNegotiable}La présence d’un animal se discute",
+  "{+vacant}Le bien est libre d’occupation",
 ];
-/** The same for who writes in full. */
-export const details: readonly Beat[] = [
-  [
-    "{+centralHeating}{+gasHeating}Le chauffage est central, au gaz",
-    "{+districtHeating}Le chauffage est urbain",
-    "{+individualHeating}Le chauffage est individuel",
-  ],
-  ["{kitchenIsland} et {quartzCounters} équipent la cuisine", "{quartzCounters} équipent la cuisine"],
-  ["{workshop} et {sunRoom} s’ajoutent aux pièces", "{workshop} s’ajoute aux pièces", "{sunRoom} s’ajoute aux pièces"],
-  ["{+fenced}L’extérieur est clôturé"],
-  ["{porch} abrite de la pluie"],
-  ["{+separateBathAndWc}La salle de bains et les WC sont séparés"],
-  ["{+cornerUnit}Le logement fait l’angle"],
-  ["Certaines pièces ont {courtyardFacing}"],
-  ["{videoIntercom} permet de voir qui sonne"],
-  ["{+bathWindow}La salle de bains a sa fenêtre"],
-  ["Dans l’historique du bien, {renovated}"],
-  ["La cuisine compte {rangeCooker}", "La cuisine compte {gasStove}"],
-  ["La salle de bains compte {bathDryer}"],
+/** In the order of a visit, from the landing or from the garden, and as a house is looked over. */
+export const visit: readonly Beat[] = [
+  level,
+  kitchen,
+  warmth,
+  extra,
+  outdoors,
+  stowed,
+  air,
+  old,
+  works,
+  building,
+  lease,
 ];
-/** What a home has, in the order of a report; then what it costs. */
-export const allCalm: readonly Beat[] = [lighted, roomsTold, character, ...details, stored, works, allowed, services];
-export const sumCalm: readonly PlotLine[] = ["@rest", "@but", "", { say: [terms, bills] }, "@material?", ""];
+export const fromOutside: readonly Beat[] = [
+  outdoors,
+  warmth,
+  level,
+  kitchen,
+  extra,
+  stowed,
+  building,
+  works,
+  air,
+  old,
+  lease,
+];
+export const checked: readonly Beat[] = [
+  level,
+  works,
+  air,
+  old,
+  kitchen,
+  outdoors,
+  warmth,
+  extra,
+  stowed,
+  building,
+  lease,
+];
+
+export const terms: Beat = [
+  "{?rent}Au loyer de {price} s’ajoutent des {utilities}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Avec des {utilities}, le loyer de {price} passe à {monthlySum}[, plus {deposit}]",
+  "{?rent}Au loyer de {price} s’ajoutent des {managementFee}, soit {monthlySum} en tout[, plus {deposit}]",
+  "{?rent}Avec des {managementFee}, le loyer de {price} passe à {monthlySum}[, plus {deposit}]",
+  "{?rent}Le loyer s’élève à {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?sale}Le prix est fixé à {price}, soit {rate}",
+  "{?sale}Le bien est proposé à {price}, soit {rate}",
+  "{?sale}Le bien est en vente à {price}, soit {rate}",
+  "{?sale}Le prix est fixé à {price}",
+  "{?sale}Le bien est proposé à {price}",
+  "{?sale}Le bien est en vente à {price}",
+  "{?jeonseLet}La location se fait en jeonse, sans loyer mensuel, avec {price}",
+  "{?price.apart}Prix : {price}",
+];
+/** Few words. */
+export const hush: Beat = [
+  "{?sale}Son prix est de {price}",
+  "{?sale}Le prix est fixé à {price}",
+  "{?sale}Le prix est de {price}",
+  "{?rent}Le loyer demandé est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?rent}Le loyer est de {price}[, plus {utilities}][, plus {managementFee}][, plus {deposit}]",
+  "{?price.apart}Prix : {price}",
+];

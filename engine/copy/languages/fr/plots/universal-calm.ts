@@ -1,59 +1,32 @@
-/** Any home, told by an agency: the sums done, the questions answered. */
+/** Any home, as an agency presents it. */
 import type { Plot } from "#engine/copy/languages/base/plot";
-import { bills } from "./beats.ts";
-import {
-  access,
-  allowed,
-  character,
-  details,
-  grounds,
-  lighted,
-  roomsTold,
-  services,
-  stored,
-  terms,
-  works,
-} from "./beats-calm.ts";
+import { bills, home, itIs, level } from "./beats.ts";
+import { checked, fromOutside, hush, terms, visit } from "./beats-calm.ts";
+import { still } from "./beats-still.ts";
+
+const full = "{area.of}";
 
 export const universalCalm: readonly Plot[] = [
   {
-    name: "avant de vous déplacer",
+    name: "à vendre, à louer",
     voices: ["professional"],
     families: ["list", "chat"],
-    on: ["layout", "area"],
-    weight: 54,
-    titles: ["{place} : à lire avant la visite", "À lire avant la visite"],
+    on: ["layout"],
+    weight: 56,
+    titles: ["{beds.home} {place.a}, {area.bare}", "{beds.home}, {area.bare}"],
     lines: [
       {
         say: [
           [
-            "Une visite prend une heure ; ces lignes, une minute. {?sale}À vendre {place.a} : {type.un}, {area.of}, {layout}",
-            "Une visite prend une heure ; ces lignes, une minute. {?rent}À louer {place.a} : {type.un}, {area.of}, {layout}",
-            "Une visite prend une heure ; ces lignes, une minute. Il s’agit de {area.of}, {layout}",
+            ...home("{?sale}À vendre {place.a}[, {transit.from}], ", full),
+            ...home("{?rent}À louer {place.a}[, {transit.from}], ", full),
+            ...home("", full),
           ],
+          level,
         ],
       },
       "",
-      {
-        say: [
-          [
-            "L’accès d’abord : {transit.from}, {floor.at}, avec ascenseur{+lift}",
-            "L’accès d’abord : {transit.from}, puis {floor.at} par l’escalier, sans ascenseur{+noLift}{+upstairsWithoutLift}",
-            "L’accès d’abord : {transit.from}, puis {floor.at} par l’escalier, sans ascenseur{+noLift}{!upstairsWithoutLift}",
-            "L’accès d’abord : {transit.from}[, {floor.at}]",
-            "L’accès d’abord : {floor.in}",
-          ],
-          lighted,
-          roomsTold,
-          grounds,
-          character,
-          works,
-          allowed,
-          ...details,
-          stored,
-          services,
-        ],
-      },
+      { say: visit },
       "@rest",
       "@but",
       "",
@@ -63,130 +36,187 @@ export const universalCalm: readonly Plot[] = [
       {
         close: [
           [
-            "S’il reste une question, {agent} y répond au {phone} ({company})",
-            "S’il reste une question, posez-la avant de réserver un créneau",
+            "{agent}, {company}, vous envoie le dossier et fixe la visite : {phone}",
+            "Nous vous envoyons le dossier avant la visite",
           ],
         ],
       },
     ],
   },
   {
-    name: "le compte exact",
+    name: "le budget posé d’abord",
     voices: ["professional"],
     families: ["list", "chat"],
-    on: ["price", "area"],
+    on: ["price", "layout"],
     weight: 54,
-    titles: ["{place} : le calcul complet", "Le calcul complet"],
+    titles: ["{place} : {price.short} pour {area.bare}", "{price.short} pour {area.bare}"],
     lines: [
-      {
-        say: [
-          [
-            "Commençons par le calcul. {type.un} {place.a}, {area.of} : {?sale}le prix est de {price}, soit {rate}",
-            "Commençons par le calcul. {type.un} {place.a}, {area.of} : {?sale}{!rate}le prix est de {price}",
-            "Commençons par le calcul. {type.un} {place.a}, {area.of} : {?rent}le loyer est de {price}",
-            "{?price.apart}Commençons par le calcul. {type.un} {place.a}, {area.of} : {price}",
-            "{!type}Commençons par le calcul : {price} pour {area.of}",
-          ],
-          [
-            "Avec des {utilities}, le total mensuel est de {monthlySum}[, {deposit}]",
-            "Avec des {managementFee}, le total mensuel est de {monthlySum}[, {deposit}]",
-            "{depositAndAdvance} : {signingSum} à prévoir à la signature",
-            "{?sale}{!rate}Rapporté à la surface, cela fait {perSquareMetre} le mètre carré",
-          ],
-          bills,
-        ],
-      },
+      { say: [itIs] },
+      { say: [terms, bills] },
       "@material?",
       "",
-      {
-        say: [
-          ["Voici ce qu’il y a derrière ce chiffre : {layout}"],
-          access,
-          ["Les transports sont repérés : {transit.from}"],
-          lighted,
-          grounds,
-          roomsTold,
-          character,
-          stored,
-          works,
-          allowed,
-          ...details,
-          services,
-        ],
-      },
+      { say: checked },
       "@rest",
       "@but",
       "",
       {
         close: [
           [
-            "Pour vérifier ces chiffres pièce par pièce : {agent}, {company}, {phone}",
-            "Les justificatifs sont à votre disposition avant la visite",
+            "Pour reprendre ce calcul ou visiter, {agent} répond au {phone} ({company})",
+            "Nous répondons à vos questions de budget avant la visite",
           ],
         ],
       },
     ],
   },
   {
-    name: "les questions posées au téléphone",
+    name: "l’adresse, puis le plan",
     voices: ["professional"],
     families: ["list", "chat"],
-    on: ["layout"],
-    weight: 53,
-    titles: ["{place} : vos questions, nos réponses", "Vos questions, nos réponses"],
+    on: ["transit", "layout"],
+    weight: 56,
+    titles: ["{place}, {transit.from}", "{beds.home}, {transit.from}"],
     lines: [
       {
         say: [
           [
-            "Voici ce que l’on demande d’abord au téléphone, et ce que nous répondons pour {type.ce} {place.a}",
-            "Voici ce que l’on demande d’abord au téléphone, et ce que nous répondons",
+            "{type.ce} se trouve {place.a}, {transit.from}",
+            "{type.ce} se trouve {transit.from}",
+            "{!type}L’adresse est {place.a}, {transit.from}",
+          ],
+          [
+            "{?beds}{!studioFlat}Le plan réunit {layout} sur {area.of}",
+            "{?studioFlat}{+layout}Le studio mesure {area.of}",
+            "{!beds}Le plan donne {layout}, {area.of}",
+            "Le plan donne {layout}",
           ],
         ],
       },
       "",
-      {
-        list: [
-          ["Combien de pièces ? Il y a {layout}, sur {area.of}", "Combien de pièces ? Il y a {layout}"],
-          [
-            "À quel étage ? C’est {floor.at}, avec ascenseur{+lift}",
-            "À quel étage ? C’est {floor.at}, sans ascenseur{+noLift}{+upstairsWithoutLift}",
-            "À quel étage ? C’est {floor.at}, sans ascenseur{+noLift}{!upstairsWithoutLift}",
-            "{!noLift}À quel étage ? C’est {floor.at}",
-          ],
-          ["Orienté comment ? Il y a {aspect}"],
-          [
-            "Un extérieur ? Oui : {garden}[ et {terrace}]",
-            "Un extérieur ? Oui : {yard}[, {fruitTrees}]",
-            "Un extérieur ? Oui : {terrace}",
-            "Un extérieur ? Oui : {roofTerrace}",
-            "Un extérieur ? Oui : {southBalcony}",
-            "Un extérieur ? Oui : {balcony}",
-            "Un extérieur ? Non, il n’y a pas de balcon{+noBalcony}",
-          ],
-          [
-            "Où se garer ? Il y a {garage}",
-            "Où se garer ? Il y a {parkingSpace}",
-            "Où se garer ? Sur rue, avec permis{+permitParking}",
-            "Où se garer ? Le logement n’a pas de stationnement{+noParking}",
-          ],
-          ["Les transports ? On est {transit.from}"],
-          [
-            "Les animaux ? Acceptés{+petsAllowed}",
-            "Les animaux ? À discuter{+petsNegotiable}",
-            "Les animaux ? Non admis{+noPets}",
-          ],
-          ["Construit quand ? C’était {year.in}"],
-        ],
-        most: 7,
-      },
-      "",
-      { say: [terms, bills, roomsTold, character, works, allowed, ...details, stored, services] },
-      "@material?",
+      { say: visit },
       "@rest",
       "@but",
       "",
+      { say: [terms, bills] },
+      "@material?",
+      "",
       {
-        close: [["Pour la question suivante : {agent}, {company}, {phone}", "Pour la question suivante, écrivez-nous"]],
+        close: [
+          [
+            "Les visites se font sur rendez-vous avec {agent}, {company}, au {phone}",
+            "Les visites se font sur rendez-vous",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "ce que comprend le bien",
+    voices: ["professional"],
+    families: ["list", "chat"],
+    on: ["area", "price"],
+    weight: 52,
+    titles: ["{place} : {area.bare}, {price.short}", "{area.bare}, {price.short}"],
+    lines: [
+      { say: [[...home("{place.a}, nous vous présentons ", full), ...home("Nous vous présentons ", full)]] },
+      { say: [["L’adresse est {transit.from}"]] },
+      "",
+      { say: fromOutside },
+      "@rest",
+      "@but",
+      "",
+      { say: [terms, bills] },
+      "@material?",
+      "",
+      {
+        close: [
+          [
+            "Pour le plan et les diagnostics disponibles, écrivez à {agent}, {company}, ou appelez le {phone}",
+            "Pour le plan et les diagnostics disponibles, écrivez-nous",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "quelques lignes",
+    voices: ["luxury"],
+    families: ["list", "chat"],
+    on: ["layout"],
+    weight: 54,
+    titles: ["{type.un} {place.a}", "{beds.home}"],
+    lines: [
+      { say: [["{place}[, {transit.from}]"], [...home("")]] },
+      "",
+      { say: still },
+      "@rest",
+      "@but",
+      "",
+      { say: [hush] },
+      "@material?",
+      "",
+      { close: [["{agent} vous reçoit sur rendez-vous. {company}, {phone}", "Nous vous recevons sur rendez-vous"]] },
+    ],
+  },
+  {
+    name: "le jour qui entre",
+    voices: ["luxury"],
+    families: ["list", "chat"],
+    on: ["aspect", "layout"],
+    weight: 56,
+    titles: ["{place}, selon la lumière", "Selon la lumière"],
+    lines: [
+      {
+        say: [
+          [
+            "{place.a}, {type.un} {aspect.facing}, qui change avec les heures",
+            "{type.un} {aspect.facing}, qui change avec les heures",
+          ],
+          [
+            "{?beds}{!studioFlat}{layout}, sur {area.bare}",
+            "{?studioFlat}{+layout}Tout tient en {area.bare}",
+            "{!beds}{layout}, {area.bare}",
+          ],
+          ["On est {transit.from}"],
+        ],
+      },
+      "",
+      { say: still },
+      "@rest",
+      "@but",
+      "",
+      { say: [hush] },
+      "@material?",
+      "",
+      {
+        close: [
+          [
+            "Choisissez votre heure, {agent} sera sur place. {company}, {phone}",
+            "Choisissez votre heure, nous serons sur place",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    name: "le seuil",
+    voices: ["luxury"],
+    families: ["list", "chat"],
+    on: ["area"],
+    weight: 52,
+    titles: ["{place}, {area.bare}", "{area.bare}"],
+    lines: [
+      { say: [itIs] },
+      "",
+      { say: still },
+      "@rest",
+      "@but",
+      "",
+      { say: [hush] },
+      "@material?",
+      "",
+      {
+        close: [["La porte s’ouvre avec {agent}, {company}, au {phone}", "La porte s’ouvre sur rendez-vous"]],
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { MaterialWords } from "#engine/copy/languages/base/story";
 export const material: MaterialWords = {
   depositAndAdvance: {
     label: "à l’entrée : ",
-    depositAndAdvance: "à l’entrée {n} mois de dépôt et {m} mois de loyer d’avance",
+    depositAndAdvance: "à l’entrée, {n} mois de dépôt et {m} mois de loyer d’avance",
     gap: "la somme à verser à l’entrée",
   },
   deposit: {
@@ -24,7 +24,7 @@ export const material: MaterialWords = {
   jeonse: { label: "jeonse : ", money: "jeonse de {money} (un dépôt unique à la place du loyer)" },
   keyMoney: {
     label: "key money : ",
-    none: "pas de key money (somme non rendue au bailleur)",
+    none: "pas de key money (somme versée au bailleur et non rendue)",
     months: "key money de {n} mois (somme non rendue)",
     money: "key money de {money} (somme non rendue)",
     gap: "l’existence d’un key money",

@@ -48,11 +48,11 @@ export const against: Story["against"] = {
     "À savoir avant la visite : {against}.",
   ],
   friendly: [
-    "Soyons honnêtes : {against}.",
-    "Les bémols : {against}.",
+    "À savoir avant de venir : {against}.",
+    "Le point faible : {against}.",
     "On vous le dit d’entrée : {against}.",
     "Ce qui peut gêner : {against}.",
   ],
-  luxury: ["En toute franchise : {against}.", "Il faut le dire : {against}.", "À considérer : {against}."],
-  trendy: ["Le hic : {against}.", "Côté moins : {against}.", "Sans filtre : {against}.", "👎 {against}."],
+  luxury: ["À savoir : {against}.", "Il faut le dire : {against}.", "À considérer : {against}."],
+  trendy: ["Le hic : {against}.", "Côté moins : {against}.", "Sans filtre : {against}."],
 };

@@ -1,0 +1,142 @@
+/** Any home, in a friendly voice: what the other one will ask, a walk in words, a good word and a bad one. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+import { reach, whole } from "./facts.ts";
+import {
+  balconies,
+  baths,
+  cars,
+  deals,
+  doors,
+  finish,
+  furniture,
+  kitchens,
+  light,
+  mended,
+  outdoors,
+  stores,
+  warmth,
+} from "./warm.ts";
+
+export const friendly: readonly Plot[] = [
+  {
+    name: "the other one will ask",
+    voices: ["friendly"],
+    families: ["list", "chat"],
+    on: ["price", "layout"],
+    weight: 54,
+    titles: ["{district}{beds}，转给一起定的人", "{name}{beds}，转给一起定的人", "{district}{beds}，{price.bare}"],
+    lines: [
+      { say: [whole(), "要跟人商量着定的，下面这段直接转过去"] },
+      "",
+      {
+        say: [
+          ["头一个问远不远：{transit.run}"],
+          [
+            "{+upstairsWithoutLift}要不要爬楼？要，{floor}，{noLift}",
+            "要不要爬楼？不用，{floor}，有{lift}",
+            "几楼？{floor}，{noLift}",
+            "几楼？{floor}",
+          ],
+          [
+            ...light.map((text) => `亮不亮？${text}`),
+            "{!northOnly}亮不亮？{aspect}",
+            "{?northOnly}亮不亮？{aspect}，白天多开盏灯",
+          ],
+          kitchens.map((text) => `做饭的那位问厨房：${text}`),
+          [...finish, ...mended].map((text) => `要不要再动工？${text}`),
+          cars.map((text) => `车停哪儿？${text}`),
+        ],
+      },
+      { say: [outdoors, furniture, balconies, baths, warmth, stores, doors, deals], spare: 1 },
+      "@rest",
+      "@but",
+      "",
+      "@money @material?",
+      { close: [reach("还有答不上来的")] },
+    ],
+  },
+  {
+    name: "walk it with me",
+    voices: ["friendly"],
+    families: ["list", "chat"],
+    on: ["price", "layout", "transit", "floor", "aspect"],
+    weight: 60,
+    titles: ["{district}{beds}，先走一遍给你看", "{name}{beds}，先走一遍", "{district}{beds}，{price.bare}"],
+    lines: [
+      { say: [whole(), "一时来不了的，先跟着字走一遍"] },
+      "",
+      {
+        numbered: true,
+        list: [
+          ["出站：{transit.run}"],
+          [
+            "进楼：{autoLock}，楼下有{parcelBox}，顺手取快递",
+            "进楼：楼下有{parcelBox}，顺手取快递",
+            "先进大门：{carAndPedestrianApart}，走路不用回头看车",
+            "进楼：{autoLock}",
+          ],
+          [
+            "{+upstairsWithoutLift}上楼：{floor}，{noLift}，到门口喘一口气",
+            "上楼：{floor}，有{lift}，到得比你翻钥匙快",
+            "上楼：{floor}",
+          ],
+          [
+            "开门：{entryHall}，鞋先换了",
+            "开门：脚下是{hardwoodFloor}，{renovated}",
+            "开门：脚下是{woodFloor}，{renovated}",
+            "开门：脚下是{hardwoodFloor}",
+            "开门：脚下是{woodFloor}",
+            "开门：{fineFinish}，白墙不用想象",
+            "开门：{renovated}",
+            "开门：{simpleFinish}，想讲究的自己再添",
+          ],
+          kitchens.map((text) => `拐进厨房：${text}`),
+          baths.map((text) => `洗个手：${text}`),
+          [...light.map((text) => `往里走：${text}`), "往里走：{aspect}"],
+          balconies.map((text) => `再推一扇门：${text}`),
+        ],
+        most: 8,
+      },
+      "",
+      { say: [furniture, warmth, stores, doors, deals], spare: 1 },
+      "@rest",
+      "@but",
+      "@money @material?",
+      "",
+      { close: [reach("字走完了，真的那趟约个日子走")] },
+    ],
+  },
+  {
+    name: "a good word and a bad one",
+    voices: ["friendly"],
+    families: ["short"],
+    on: ["price", "layout"],
+    weight: 54,
+    titles: ["{district}{beds}，{price.bare}"],
+    lines: [
+      { say: [whole("{floor.short}")] },
+      {
+        say: [
+          [
+            "好的先说：{fiveOnly}[，{livingSouth}][，{transit.run}]",
+            "好的先说：{transit.run}[，{livingSouth}][，{aspect.short}]",
+            "好的先说：{own.two}",
+            "好的先说：{top.two}",
+            "好的先说：{aspect}",
+          ],
+          [
+            "{+upstairsWithoutLift}差的也说：{noLift}[，{noParking}][，{noPets}]",
+            "差的也说：{noPets}[，{noParking}]",
+            "差的也说：{noParking}",
+            "差的也说：{unfurnished}",
+            "差的也说：{noGas}",
+            "差的也说：{simpleFinish}，想讲究还得花钱",
+          ],
+        ],
+      },
+      "@but",
+      "@costs",
+      { close: [reach("来看一眼再定")] },
+    ],
+  },
+];

@@ -1,0 +1,218 @@
+/** About one thing of the home: its stairs, its balcony, its garden, its roof, its workshop, its one room. */
+import type { Plot } from "#engine/copy/languages/base/plot";
+import { reach, run, whole } from "./facts.ts";
+import { balconies, baths, cars, deals, doors, finish, kitchens, light, mended, stores, warmth } from "./warm.ts";
+
+export const things: readonly Plot[] = [
+  {
+    name: "no lift, said first",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["upstairsWithoutLift", "noLift", "floor"],
+    weight: 66,
+    titles: [
+      "{district}{beds}，{floor.short}，没电梯",
+      "{floor.short}没电梯，{beds}",
+      "{district}{beds}，{price.bare}",
+    ],
+    lines: [
+      {
+        say: [
+          whole(),
+          "{+upstairsWithoutLift}{floor}，{noLift}。这句放前头，怕爬楼的看到这里就行",
+          "{floor}，{noLift}。这句放前头，怕爬楼的看到这里就行",
+        ],
+      },
+      "",
+      {
+        say: [
+          [...light.map((text) => `还在看的，爬上来是这样：${text}`), "还在看的，爬上来是这样：{aspect}"],
+          balconies,
+          kitchens,
+          baths,
+          finish,
+          warmth,
+        ],
+      },
+      { say: [["出门{transit.run}"], doors, stores, deals], spare: 1 },
+      "@rest",
+      "@but",
+      "",
+      "@money @material?",
+      { close: [reach("先来爬一趟，喘不喘自己知道")] },
+    ],
+  },
+  {
+    name: "from the balcony back",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["balcony", "transit", "floor"],
+    weight: 66,
+    titles: ["{district}{beds}，从阳台倒着看", "{name}{beds}，从阳台倒着看", "{district}{beds}，{price.bare}"],
+    lines: [
+      { say: [whole(), "别家从门口往里看，这套倒过来，从阳台往回看"] },
+      "",
+      {
+        numbered: true,
+        list: [
+          ["起点：{southBalcony}，被子和腊肉都有地方晒", "起点：{balcony}，先看对面是什么"],
+          [...light.map((text) => `退一步，屋里：${text}`), "退一步，屋里：{aspect}"],
+          kitchens.map((text) => `再退，厨房：${text}`),
+          baths.map((text) => `再退，卫生间：${text}`),
+          ["{+upstairsWithoutLift}退到门口：{floor}，{noLift}", "退到门口：{floor}，有{lift}", "退到门口：{floor}"],
+          doors.map((text) => `退到楼下：${text}`),
+          ["一直退到车站：{transit.run}，再退就上车了"],
+        ],
+        most: 8,
+      },
+      "",
+      { say: [finish, warmth, stores, deals], spare: 1 },
+      "@rest",
+      "@but",
+      "@money @material?",
+      "",
+      { close: [reach("想正着走一遍的")] },
+    ],
+  },
+  {
+    name: "onions or roses",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["garden"],
+    titles: ["{district}{beds}带花园，种葱还是种花", "带花园的{beds}，种葱还是种花", "{district}{beds}，带花园"],
+    lines: [
+      { say: [whole(), "有{garden}。想种葱的和想种月季的，先在家里商量好"] },
+      "",
+      {
+        say: [
+          run(
+            "{terrace}",
+            "{deck}",
+            "{patio}",
+            "{shed}",
+            "{greenhouse}",
+            "{fruitTrees}",
+            "{vegetableGarden}",
+            "{lawn}",
+            "{rainTank}",
+            "{fenced}",
+          ).map((text) => `外头还有：${text}`),
+          ["{gardenUpkeep}，草长了要割"],
+        ],
+      },
+      {
+        say: [kitchens.map((text) => `屋里也说几句：${text}`), light, warmth, mended, finish, stores, cars, baths],
+      },
+      { say: [["{transit.run}"], deals, ["{year}"]], spare: 1 },
+      "@rest",
+      "@but",
+      "",
+      "@money @material?",
+      { close: [reach("种什么没商量好也行，先来待一会儿")] },
+    ],
+  },
+  {
+    name: "nobody above",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["topOfHouse", "floor"],
+    weight: 68,
+    titles: ["{district}{beds}，楼上没人", "楼上没人，{beds}", "{district}{beds}，{price.bare}"],
+    lines: [
+      {
+        say: [
+          whole(),
+          [
+            "{+topOfHouse}{+topFloor}{floor}，楼上没人。夜里拖椅子的，只能是你自己",
+            "{+topOfHouse}{floor}，楼上没人。夜里拖椅子的，只能是你自己",
+          ],
+        ],
+      },
+      "",
+      {
+        say: [
+          ["{roofTerrace}也在上头，吹风不用下楼", "有{roofWindow}，抬头就是天", "有{skylight}，抬头就是天"],
+          light,
+          balconies,
+          kitchens,
+          baths,
+          finish,
+          warmth,
+        ],
+      },
+      {
+        say: [
+          "顶上这一层该查的也说：头顶有没有水印，太阳晒一天屋里热不热，来的时候都看看",
+          ["{+upstairsWithoutLift}还有一样：{noLift}", "有{lift}，上得来", "{transit.run}"],
+          doors,
+          deals,
+        ],
+      },
+      "@rest",
+      "@but",
+      "",
+      "@money @material?",
+      { close: [reach("挑个下午来，屋里热不热当场知道")] },
+    ],
+  },
+  {
+    name: "a bench or an easel",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["workshop"],
+    titles: ["{district}{beds}，带工作间", "带工作间的{beds}", "工作间归你"],
+    lines: [
+      { say: [whole(), "有{workshop}，做木工的、修车的、画画的，可以先吵一架"] },
+      "",
+      {
+        say: [
+          run("{yard}", "{garden}", "{fruitTrees}", "{carport}", "{garage}", "{shed}", "{fenced}", "{sunRoom}").map(
+            (text) => `吵完出来透气：${text}`,
+          ),
+          warmth,
+          kitchens,
+          light,
+          mended,
+          stores,
+        ],
+      },
+      "@rest",
+      "@but",
+      "",
+      "@money @material?",
+      { close: [reach("把工作台的尺寸量好再来")] },
+    ],
+  },
+  {
+    name: "one room, five corners",
+    voices: ["friendly", "trendy"],
+    families: ["list", "chat"],
+    on: ["studioFlat", "area"],
+    weight: 66,
+    titles: ["{district}开间，{area.bare}怎么摆", "开间{area.bare}，怎么摆", "{district}开间，{price.bare}"],
+    lines: [
+      { say: [whole("{floor.short}"), ["{transit.run}"]] },
+      "",
+      {
+        intro: "就一间，各个角归谁先分好：",
+        list: [
+          ["· 窗边归床：{aspect}", "· 窗边归床，醒了先看天"],
+          kitchens.map((text) => `· 灶台归晚饭：${text}`),
+          [...balconies.map((text) => `· 外头归衣服：${text}`)],
+          ["· 墙归柜子：{builtInWardrobes}", "· 墙归柜子：{wardrobe}"],
+          ["· 门口归快递？不用，楼下有{parcelBox}"],
+          baths.map((text) => `· 门后归洗澡：${text}`),
+          ["· 上下楼归{lift}：{floor}", "· 上下楼归{lift}"],
+        ],
+        most: 6,
+      },
+      "",
+      { say: [finish, warmth, deals], spare: 1 },
+      "@rest",
+      "@but",
+      "@money @material?",
+      "",
+      { close: [reach("带把卷尺来，床先量好")] },
+    ],
+  },
+];
