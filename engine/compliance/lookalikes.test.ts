@@ -30,9 +30,18 @@ const lawful: readonly Said[] = [
   ["CN", "zh", "本楼3d一体机房在地下，B地块已竣工。", "sale"],
   ["CN", "zh", "位于第1中学旁，全区第1批交付。", "sale"],
   ["CN", "zh", "南 3 北 2 共五间房，请看户型图。", "sale"],
+  ["EU/FR", "fr", "Votre garant peut être une personne physique ou Visale."],
+  ["EU/FR", "fr", "Caution : personne physique ou organisme."],
+  ["JP", "ja", "最寄駅は最大で3路線が利用できます。", "sale"],
+  ["HK", "zh", "香港人壽大廈側邊，行三分鐘到街市。", "sale"],
+  ["CN", "zh", "旺财宠物店楼下，聚宝盆火锅店对面。", "sale"],
 ];
 
 const unlawful: readonly Said[] = [
+  ["EU/FR", "fr", "Physique agréable exigé, photo à joindre."],
+  ["JP", "ja", "エリア最大の快適さを誇る住まい。", "sale"],
+  ["HK", "zh", "只租港人，其他免問。"],
+  ["CN", "zh", "聚宝盆户型，住进来必发财。", "sale"],
   ["JP", "ja", "日本一快適な住まい。", "sale"],
   ["JP", "ja", "おかげさまで完売御礼。", "sale"],
   ["US", "en", "A dream for young professionals only."],

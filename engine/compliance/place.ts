@@ -9,7 +9,7 @@ import { regionKeys } from "./regions/names.ts";
 import { regionInWords } from "./regions/words.ts";
 
 const rented =
-  /\b(?:for rent|to let|to rent|for lease|p\.?c\.?m\b|p\.?w\b|per (?:week|month)|(?:a|\/)\s?(?:week|wk|month|mo)\b|tenants?\b|renters?\b|landlord|landlady|tenanc(?:y|ies)|before you move in)/iu;
+  /\b(?:for rent|to let|to rent|for lease|p\.?c\.?m\b|p\.?w\b|per (?:week|month)|(?:a|\/)\s?(?:week|wk|month|mo)\b|tenants?\b|renters?\b|landlord|landlady|tenanc(?:y|ies)|before you move in|sharers|rental(?=[.,;:!]|\s*$))/iu;
 
 /** "£425,000", "$1.6m", "vendor": words of a sale. */
 const sold =

@@ -58,8 +58,13 @@ const offered =
   /^(?:\s?$|\s?[.,;:!?)–—|]|\s[$£]?\d|\s(?:apt|apartment|basement|brownstone|bungalow|condo|duplex|flat|home|house|laneway|loft|room|rental|studio|suite|townhouse|townhome|triplex|triple-decker|unit|walk-up|(?:one|two|three|four)[- ]bed(?:room)?)(?!\p{L}))/u;
 const begins = /(?:^|[.,;:!?(–—|\n]\s?)$/u;
 
+/** A state before its law of tenancies: "Ontario's standard lease", "as the Oregon Fair Housing Act". */
+const ofItsLaw =
+  /^(?:['’]s)?\s(?:(?:standard|residential|landlord(?:[ -]and)?[ -]tenant|tenancy|tenancies|rental|renters['’]?|fair housing|human rights|housing)\s){0,3}(?:lease|law|act|code|regulations?|tenanc(?:y|ies)\s(?:act|agreement|branch))(?!\p{L})/iu;
+
 /** Whether the words around a match make it a place. */
 function isPlace(said: string, before: string, after: string, isCity: boolean): boolean {
+  if (!isCity && said.length > 3 && ofItsLaw.test(after)) return true;
   if (ofAKind.test(after)) return false;
   if (/(?:^|\n)$/u.test(before) && /^\s?[,:–—-]\s/u.test(after)) return true;
   const town = afterTown.exec(before);

@@ -7,6 +7,7 @@ import { credit } from "./concepts/credit.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { gains } from "./concepts/gains.ts";
 import { hints } from "./concepts/hinted.ts";
+import { lookalikes } from "./concepts/lookalikes.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { places as placeConcepts } from "./concepts/places.ts";
 import { prices } from "./concepts/prices.ts";
@@ -47,6 +48,7 @@ const concepts = joined(
   conduct,
   abroad,
   underwritten,
+  lookalikes,
   excuses,
 );
 /** Told where nothing closer is found, lawful where the closer frames are. */

@@ -124,7 +124,9 @@ export const claims: Record<string, Concept> = {
       "(six|five|seven) figures of ..2 (equity|profit|gain|gains)",
       "(next|new) ..3 (goldmine|gold mine|boom town)",
       "(better than|beats|beat|safer than|outperforms) ..3 (the bank|bank interest|shares|stocks|the stock market|gold|term deposits|fixed deposit|cpf)",
-      "(doubles|double|go up|shoot up|jump|jumps|rise|rises|climbs|soars|surges) ..4 (the day|once|when|after|as soon as) ..6",
+      "(doubles|go up|shoot up|jump|jumps|rise|rises|climbs|soars|surges) ..4 (the day|once|when|after|as soon as) ..6",
+      // a "double" is a house of two homes, too
+      "!(shotgun|camelback|a) double !(was|were|is|has|had|that|which|built|rebuilt|rewired|renovated|restored) ..4 (the day|once|when|after|as soon as) ..6",
       "(instalment|mortgage|loan) plus extra",
       "rent ...5 (plus extra|change left over|left over) ..4",
     ],

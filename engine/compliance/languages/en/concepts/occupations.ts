@@ -6,7 +6,7 @@ export const occupations: Record<string, Concept> = {
     frames: [
       "<refuse> ..2 <occupation> !(<thing>)",
       "<only> ..1 <occupation> !(<thing>)",
-      "<occupation> ..1 (only|preferred|please|wanted|required) $",
+      "!(no|not) <occupation> ..1 (only|preferred|please|wanted|required) $",
       "<occupation> ..4 <unwelcome>",
       "(anyone|everyone|everybody) (but|except) ..2 <occupation>",
     ],

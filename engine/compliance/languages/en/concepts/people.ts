@@ -49,6 +49,10 @@ const refused = (group: string): string[] => [
 
 const about = (...frames: string[][]): Concept => ({ frames: frames.flat(), unless: lawful });
 
+/** Behind a figure: a weight, a length or a count, and no age. */
+const NO_AGE =
+  "!(lb|lbs|pounds|pound|kg|kgs|kilos|kilo|inches|inch|in|cm|mm|feet|foot|ft|yards|metres|meters|m|miles|km|sq|square|mph|decibels|db|gallons|amps|percent|per|%|degrees|shops|stores|restaurants|homes|units|channels|cars|guests|people|spaces|acres|hectares|minutes|hours|days|weeks|months)";
+
 export const people: Record<string, Concept> = {
   "race-preferred": about(
     [
@@ -477,6 +481,7 @@ export const people: Record<string, Concept> = {
       "(council|dwp|state|government|agency|housing office|the county|the city|social services|ministry) ..3 (paying|pays|payments|paid|pay|money|cheque|cheques|check|checks) ...8 <denied>",
       "<denied> ...6 (council|dwp|state|government|agency|housing office|county|city|social services|ministry) ..3 (paying|pays|payments|paid|money|cheque|cheques|check|checks|funded|support)",
       "<benefits> & <denied>",
+      "no ..1 (sharers|couples|tenants|people|families|applicants|renters|parents|singles|households|anyone) (on|claiming|receiving|in receipt of|living on|with) ..2 <benefits>",
       "(income|rent|money|funds|payment) ..4 (from|through|by) ..2 <employment> ..3 (not|only|rather|please)",
       "(income|rent|money) ..2 (must|has to|should|needs to) come from ..3 <employment>",
       "(if|when|where) ..2 (the council|council|the state|the government|government|social services|the city|the county|an agency|the dole|the ministry|the dss) ..2 (pays|pay|paying|covers) ...9 <unwelcome>",
@@ -573,7 +578,7 @@ export const people: Record<string, Concept> = {
       "(ideal|right|perfect|dream) (person|tenant|tenants|occupant|renter|buyer|resident|candidate|housemate|lodger) ..3 (is|here is|would be|will be)",
       "<prefer> ..3 <occupation>",
       "(ideal|perfect|dream|preferred) (renter|tenant|occupant|roommate|candidate) ...6 <occupation>",
-      "<occupation> (only|preferred|please|pls|wanted|thanks|sought|ideal)",
+      "!(no|not) <occupation> (only|preferred|please|pls|wanted|thanks|sought|ideal)",
       "(let to|let only to|available to|reserved for|restricted to) ..4 <occupation>",
       "<occupation> (and|or) ..4 (only|preferred|please|pls) $",
       "(landlord|owner|landlady|owners|we) (has|have|had) ..4 <occupation> in mind",
@@ -592,7 +597,7 @@ export const people: Record<string, Concept> = {
   "older-persons": {
     frames: [
       "(no one|nobody|no resident|no residents|none|not) ..1 (under|below|younger than) (50|55|60|62|65|fifty|fifty five|sixty|sixty two)",
-      "(over|above|beyond|older than) (50|55|60|62|65|fifty five|sixty two) ..3 (only|community|need apply|may|live|please|crowd)?",
+      `(over|above|beyond|older than) (50|55|60|62|65|fifty five|sixty two) ${NO_AGE} ..3 (only|community|need apply|may|live|please|crowd)?`,
       "(for|to) ..2 (those|people|residents|folks|adults|buyers|anyone) ..2 (over|above|past|older than|aged|age) ..1 (50|55|60|62|65|fifty|fifty five|sixty|sixty two)",
       "(retiree|retirees|retirement|elders|golden years|silver|senior) ..1 (haven|heaven|paradise|park|enclave|village|living|lifestyle|complex|community)",
       "(must|have to|residents|buyers|owners|everyone) ..4 (turned|reached|hit|be|be at least|at least) (50|55|60|62|65|fifty|fifty five|sixty|sixty two)",
@@ -601,7 +606,7 @@ export const people: Record<string, Concept> = {
       "(50|55|60|62|65) (plus|+|or up|and upward|and beyond)",
       "(55|60|62|65|50|45|fifty five|sixty two|sixty|fifty) (+|plus|and over|and older|or over|or older|and better|and up|or better|years or older|years and older|years young) (community|only|crowd|park|building|living|complex|residents)?",
       "(active|mature|lively|carefree|independent) (adult|adults|senior|seniors) ..4 (community|living|only|park|{num}|fifty five|residents|lifestyle)?",
-      "(past|over|reached|turned|beyond) ..3 (55|62|fifty five|fifty fifth|sixty second|sixty two|60|sixty|sixtieth) ..2 (birthday|only|please|community|and)?",
+      `(past|over|reached|turned|beyond) ..3 (55|62|fifty five|fifty fifth|sixty second|sixty two|60|sixty|sixtieth) ${NO_AGE} ..2 (birthday|only|please|community|and)?`,
       "(senior|seniors) (only|community|park|building|living|complex|apartments)",
       "(age restricted|adult community|retirement community)",
     ],

@@ -56,6 +56,7 @@ export const prices: Record<string, Concept> = {
       "(highest|biggest|top|best|fattest) ..2 (figure|number|rent|sum|cheque|check|amount) ..3 (wins|win|takes|gets|secures|lands|scores|has it)",
       "(extra|more|another|further|additional) ..3 (a week|per week|week|pw|a month|pcm|per month) ...6 (yours|keys|secures|lease|home|wins|front|ahead)",
       "highest come",
+      "(first|whoever|anyone|applicant|one|who) ..2 (offer|offers|offering|bid|bids|pay|pays|put up|puts up) ..1 $ {num} ..3 (over|more|above|extra|on top) ..4",
       "{num} ..1 <weekly> (or above|or over|or more|and over|and above|upwards)",
       "{num} ..1 <weekly> minimum !(term|tenancy|stay|let|contract|lease|income|period|of|{num}|six|twelve|one|two|a)",
       // "plus bills" says what else is paid, "plus" alone that more is wanted

@@ -63,7 +63,8 @@ export const winnings: Record<string, Concept> = {
       "(worth|double|million|rise|up|grow|profit|more|value|price|prices|rent) ...9 (mark my words|trust me|take it from me|believe me|you heard it here first|i promise|i guarantee it|we guarantee it|bank on it|count on it|guaranteed|no question|no doubt|for certain|for sure)",
     ],
     unless: [
-      "(does not|doesn't|do not|don't|cannot|can't|not|no|never|nor|without|makes no|neither) ..2 (guarantee|guarantees|promise|promises|warranty|warrant|representation|forecast|assurance|assure)",
+      "no ..1 (guarantee|guarantees|promise|promises|warranty|representation|forecast|assurance)",
+      "(does not|doesn't|do not|don't|cannot|can't|not|never|nor|without|makes no|neither) ..2 (guarantee|guarantees|promise|promises|warranty|warrant|representation|forecast|assurance|assure)",
       "money can buy",
       "guaranteed investment certificate*",
       "guaranteed (authentic|investment certificate|investment certificates)",

@@ -1,6 +1,6 @@
 /** Refusal and wish built of their parts, and what stands for a group or a promise without its name; France and Canada. */
 import { across, list } from "#engine/compliance/frames/language";
-import { STEPS } from "./choosing.ts";
+import { NATURAL, STEPS } from "./choosing.ts";
 
 const takeIn = `louer à, louer aux, loger, prendre, accueillir, recevoir, avoir, voir, trouver, choisir, confier à, confier les clés à, remettre les clés à, donner les clés à, vivre avec, vivre au dessus de, vivre à côté de, partager avec, côtoyer, garder, rencontrer, vendre à, vendre aux`;
 
@@ -9,7 +9,7 @@ export const broad = {
     words: list(
       `pas, ne, n', non, nan, jamais, aucun, aucune, ni, sans, plus jamais, plus de, sauf, hors, excepté, personne, refus, refusé, refusée, refusés, refusons, refuse, exclu, exclus, exclue, écarté, écartés, écartée, recalé, recalés, éliminé, éliminés, s'abstenir, abstenez vous, abstenir, passez, passez votre chemin, passer votre chemin, allez voir, voir ailleurs, ailleurs, autre part, une autre adresse, autre annonce, autre immeuble, cherchez, mieux vaut, vaut mieux, plutôt, inutile, pas la peine, impossible, interdit, interdits, interdite, bannis, on oublie, oubliez, oublie ça, laissez tomber, laisse faire, laissez faire, bye, ciao, salut bonsoir, next, désolé, désolée, navré, malheureusement, hélas, déconseillé, déconseillée, inadapté, inadaptée, incompatible, casse, casse l'ambiance, gêne, dérange, dérangent, problème, problèmes, ennuis, chicane, chicanes, trouble, troubles, soucis, histoires, mauvaise expérience, mauvaises expériences, échaudé, échaudés, vacciné, vaccinés, assez donné, déjà donné, tranché, fini, finies, terminé, terminés, marre, ras le bol, tanné, tannés, ehpad, résidence adaptée, foyer, hlm, centre adapté, chsld, rpa, corbeille, poubelle, sans réponse, ignoré, ignorés, supprimé, supprimés, 🚫, ❌, 👋`,
     ),
-    except: [STEPS],
+    except: [STEPS, NATURAL],
   },
   wished: [
     ...across(

@@ -19,13 +19,16 @@ const dealing = [
 export const STEPS =
   "({num}|deux|trois|quatre|cinq|six|dix|vingt|trente|cent|quelques|petits|moins de dix) pas (de|d'|des|du)?";
 
+/** Somebody in law, and not nobody: "une personne physique". */
+export const NATURAL = "personne (physique|morale)";
+
 export const choosing = {
   no: {
     words: list(
       `pas, pas de, pas d', ni, non, aucun, aucune, sans, zéro, jamais, jamais de, plus de, nul, nulle, point de, exit, terminé les, finis les, fini les,
     interdit aux, fermé aux, interdit, 🚫, hors, oubliez, excepté, sauf, personne`,
     ),
-    except: [STEPS],
+    except: [STEPS, NATURAL],
   },
   /** Before the group: what follows is turned away. */
   refuse: {
