@@ -4,6 +4,7 @@
  */
 import type { Finding, Piece } from "#contract/copy";
 import type { Context } from "../applies.ts";
+import type { Span } from "../frames/spans.ts";
 import { getMarket } from "../markets/index.ts";
 import type { Rule } from "../markets/rule.ts";
 import { namedIn, outside } from "../naming/names.ts";
@@ -46,6 +47,29 @@ interface Question {
   readonly names?: readonly string[] | undefined;
 }
 
+interface Quoted {
+  readonly finding: Finding;
+  /** Where its words stand: the passage, and the place in it. */
+  readonly passage: Passage;
+  readonly said: Span;
+}
+
+/** Of quotations of one rule that overlap in a passage the longest: a model that quotes word by word says one thing. */
+function longest(quoted: readonly Quoted[]): Finding[] {
+  const kept: Quoted[] = [];
+  for (const each of quoted.toSorted((a, b) => b.finding.text.length - a.finding.text.length)) {
+    const told = kept.some(
+      ({ finding, passage, said }) =>
+        finding.rule === each.finding.rule &&
+        passage === each.passage &&
+        said.start < each.said.end &&
+        each.said.start < said.end,
+    );
+    if (!told) kept.push(each);
+  }
+  return kept.map(({ finding }) => finding);
+}
+
 /** `model`: who says it. `question`: what was asked. Empty for an answer that holds nothing of use. */
 export function readOpinion(
   answer: string,
@@ -53,7 +77,7 @@ export function readOpinion(
   { rules, passages, market, language, names = [] }: Question,
 ): Finding[] {
   const known = new Map(rules.map((rule) => [rule.id, rule]));
-  const findings = new Map<string, Finding>();
+  const quoted: Quoted[] = [];
   for (const each of answer.split(/\r?\n/u)) {
     const [, number, id = "", words = ""] = line.exec(each) ?? [];
     const rule = known.get(id);
@@ -75,9 +99,9 @@ export function readOpinion(
       ...(rewording === null ? {} : { rewording }),
       ...(isByHand(id, wording) ? { byHand: true as const } : {}),
     };
-    findings.set(`${id} ${number} ${at}`, { ...told, severity: "warn", model });
+    quoted.push({ finding: { ...told, severity: "warn", model }, passage, said });
   }
-  return weightiest(rules, [...findings.values()]);
+  return weightiest(rules, longest(quoted));
 }
 
 /** A model's findings but those of rules that an answer has made wholly lawful since. */

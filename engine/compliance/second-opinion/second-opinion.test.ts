@@ -65,6 +65,15 @@ test("lines are lines however they end", () => {
   expect(opinion(answer).map(({ text }) => text)).toEqual(["Two rooms", "by the river"]);
 });
 
+test("quotations of the same words are one finding, the longest of them", () => {
+  const sentence = passages.findIndex(({ text }) => text.includes("keep the feast days together")) + 1;
+  const quoted = ["The", "The neighbours", "keep the feast days together", "feast days", "days"];
+  const said = opinion(quoted.map((words) => `${sentence}\tus-fha-religion\t${words}`).join("\n"));
+  expect(said.map(({ text }) => text)).toEqual(["The neighbours", "keep the feast days together"]);
+  const ruled = ["us-fha-religion", "us-fha-race-color"].map((id) => `${sentence}\t${id}\tThe neighbours`);
+  expect(opinion(ruled.join("\n"))).toHaveLength(2);
+});
+
 test("of more than a dozen the weightiest are kept, in the order of the text", () => {
   const every = (id: string) =>
     passages.flatMap(({ text }, n) => [...text.matchAll(/\w{3,}/g)].map(([word]) => `${n + 1}\t${id}\t${word}`));
