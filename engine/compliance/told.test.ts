@@ -14,6 +14,10 @@ describe.each(marketIds)("%s", (id) => {
     expect(names(rules.filter(({ citation, source }) => citation === "" || source === ""))).toEqual([]);
     expect(names(rules.filter(({ reviewed }) => Number.isNaN(Date.parse(reviewed))))).toEqual([]);
   });
+  it("tells what the law allows, and not only what to write instead", () => {
+    const same = rules.filter(({ allows, suggestion }) => allows.en === suggestion?.en && allows.zh === suggestion.zh);
+    expect(names(same)).toEqual([]);
+  });
   it("shows wordings that break each rule but those that miss something", () => {
     const worded = rules.filter(({ kind }) => kind !== "required-disclosure");
     expect(names(worded.filter(({ examples }) => examples.length === 0))).toEqual([]);
