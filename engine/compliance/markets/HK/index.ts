@@ -10,8 +10,9 @@ import rule7 from "./rules/hk-property-no.json" with { type: "json" };
 import rule9 from "./rules/hk-saleable-area.json" with { type: "json" };
 import rule8 from "./rules/hk-saleable-area-en.json" with { type: "json" };
 import rule10 from "./rules/hk-school.json" with { type: "json" };
+import rule11 from "./rules/hk-superlative.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
-  rules: [rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10],
+  rules: [rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11],
 };

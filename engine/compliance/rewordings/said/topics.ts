@@ -52,7 +52,7 @@ language-required citizenship-required work-required civil-servants-only older-p
   ...of("lenderDecides", "loan-promised credit-terms down-payment-lent loan-terms-unnamed"),
   ...of(
     "seeYourself",
-    `superiority uniqueness only-one-claimed ranked-first crowned best-choice highest-degree most-valued hyped other-scenery
+    `superiority best-of-place uniqueness only-one-claimed ranked-first crowned best-choice highest-degree most-valued hyped other-scenery
 luck-of-place officials-named truth-vowed perfection-claimed like-new distant-view`,
   ),
   ...of(
