@@ -82,6 +82,16 @@ const said: Row[] = [
   ["EU/FR", "fr", "L'agence ne propose pas de crédit.", []],
   ["EU/FR", "fr", "Le propriétaire ne propose pas de crédit vendeur.", []],
   ["EU/FR", "fr", "Le bailleur ne propose pas le logement aux étrangers.", ["fr-discrimination"]],
+  ["CN", "ja", "「満五唯一」の3LDK、北京。", []],
+  ["CN", "ko", "만 5년 보유·가족 유일 주택(满五唯一) 매물입니다.", []],
+  ["CN", "de", "Seit über fünf Jahren einzige Wohnung des Verkäufers.", []],
+  ["CN", "en", "Seller’s only home, owned over five years.", []],
+  ["CN", "en", "The only home of its kind in the city.", ["cn-ad-superlative-en"]],
+  ["EU/DE", "ko", "꼭대기 층, 1962년 준공.", []],
+  ["CA", "ja", "あとは固定資産税がわかれば、ほかと比べられる。", []],
+  ["EU/FR", "en", "A tenant pays €2,070 a month.", []],
+  ["SG", "en", "A tenant pays S$6,200 a month.", []],
+  ["SG", "en", "A tenant pays your mortgage every month, guaranteed.", ["sg-returns"]],
 ];
 
 it.each(said)("%s %s: %s", (market, language, text, rules, deal) => {
