@@ -5,6 +5,7 @@ import { claims as claimConcepts } from "./concepts/claims.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { promised } from "./concepts/promised.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { underwritten } from "./concepts/underwritten.ts";
 import { disowning } from "./disowning.ts";
@@ -31,5 +32,5 @@ sie werden wird ohne gern gesucht nichts unser`),
   disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, underwritten),
+  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, underwritten, promised),
 };

@@ -2,6 +2,7 @@
 import { joined, joinedLoose, type Language, wordsOf } from "#engine/compliance/frames/language";
 import { abroad } from "./concepts/abroad.ts";
 import { askingPrices } from "./concepts/asking-prices.ts";
+import { bestOfPlace } from "./concepts/best-of-place.ts";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { broadClaims as broadClaimConcepts } from "./concepts/broad-claims.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
@@ -63,6 +64,7 @@ children by our from don't won't can't preferred allowed need apply`),
     exceptions,
     occupations,
     claimConcepts,
+    bestOfPlace,
     winnings,
     prices,
     askingPrices,

@@ -6,6 +6,7 @@ import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
+import { promised } from "./concepts/promised.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { underwritten } from "./concepts/underwritten.ts";
 import { disowning } from "./disowning.ts";
@@ -31,5 +32,5 @@ ni aucun aucune s'il plaît svp interdit refusés acceptés sur chez jamais rés
   disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, prices, underwritten),
+  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, prices, underwritten, promised),
 };

@@ -11,6 +11,7 @@ import { lookalikes } from "./concepts/lookalikes.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { places as placeConcepts } from "./concepts/places.ts";
 import { prices } from "./concepts/prices.ts";
+import { promised } from "./concepts/promised.ts";
 import { schools } from "./concepts/schools.ts";
 import { sketched } from "./concepts/sketched.ts";
 import { superlatives } from "./concepts/superlatives.ts";
@@ -48,6 +49,7 @@ const concepts = joined(
   conduct,
   abroad,
   underwritten,
+  promised,
   lookalikes,
   excuses,
 );

@@ -32,22 +32,23 @@ import rule29 from "./rules/cn-owner-privacy.json" with { type: "json" };
 import rule30 from "./rules/cn-panic-selling.json" with { type: "json" };
 import rule31 from "./rules/cn-permanent-tenure.json" with { type: "json" };
 import rule32 from "./rules/cn-planned-facility.json" with { type: "json" };
-import rule33 from "./rules/cn-presale-permit.json" with { type: "json" };
-import rule34 from "./rules/cn-price-from.json" with { type: "json" };
-import rule35 from "./rules/cn-price-hype.json" with { type: "json" };
-import rule36 from "./rules/cn-price-validity.json" with { type: "json" };
-import rule37 from "./rules/cn-price-was.json" with { type: "json" };
-import rule38 from "./rules/cn-region-discrimination.json" with { type: "json" };
-import rule39 from "./rules/cn-rendering-label.json" with { type: "json" };
-import rule40 from "./rules/cn-sale-leaseback.json" with { type: "json" };
-import rule41 from "./rules/cn-school-district.json" with { type: "json" };
-import rule42 from "./rules/cn-school-promise.json" with { type: "json" };
-import rule43 from "./rules/cn-state-organ.json" with { type: "json" };
-import rule44 from "./rules/cn-time-circle.json" with { type: "json" };
-import rule45 from "./rules/cn-wechat-inducement.json" with { type: "json" };
-import rule46 from "./rules/cn-xhs-contact.json" with { type: "json" };
-import rule47 from "./rules/cn-xhs-hype.json" with { type: "json" };
-import rule48 from "./rules/cn-zero-downpayment.json" with { type: "json" };
+import rule33 from "./rules/cn-presale-money.json" with { type: "json" };
+import rule34 from "./rules/cn-presale-permit.json" with { type: "json" };
+import rule35 from "./rules/cn-price-from.json" with { type: "json" };
+import rule36 from "./rules/cn-price-hype.json" with { type: "json" };
+import rule37 from "./rules/cn-price-validity.json" with { type: "json" };
+import rule38 from "./rules/cn-price-was.json" with { type: "json" };
+import rule39 from "./rules/cn-region-discrimination.json" with { type: "json" };
+import rule40 from "./rules/cn-rendering-label.json" with { type: "json" };
+import rule41 from "./rules/cn-sale-leaseback.json" with { type: "json" };
+import rule42 from "./rules/cn-school-district.json" with { type: "json" };
+import rule43 from "./rules/cn-school-promise.json" with { type: "json" };
+import rule44 from "./rules/cn-state-organ.json" with { type: "json" };
+import rule45 from "./rules/cn-time-circle.json" with { type: "json" };
+import rule46 from "./rules/cn-wechat-inducement.json" with { type: "json" };
+import rule47 from "./rules/cn-xhs-contact.json" with { type: "json" };
+import rule48 from "./rules/cn-xhs-hype.json" with { type: "json" };
+import rule49 from "./rules/cn-zero-downpayment.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
@@ -100,5 +101,6 @@ export const marketFile: unknown = {
     rule46,
     rule47,
     rule48,
+    rule49,
   ],
 };

@@ -9,9 +9,10 @@ import rule6 from "./rules/sg-ea-licence.json" with { type: "json" };
 import rule7 from "./rules/sg-owner-consent.json" with { type: "json" };
 import rule8 from "./rules/sg-phone.json" with { type: "json" };
 import rule9 from "./rules/sg-returns.json" with { type: "json" };
-import rule10 from "./rules/sg-title.json" with { type: "json" };
+import rule10 from "./rules/sg-superlative.json" with { type: "json" };
+import rule11 from "./rules/sg-title.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
-  rules: [rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10],
+  rules: [rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11],
 };

@@ -49,10 +49,10 @@ language-required citizenship-required work-required civil-servants-only older-p
     "gain-promised value-rise-promised rent-return-promised investment-hinted absolute-guarantee buy-back-offered home-shares-sold",
   ),
   ...of("schoolAuthority", "school-place-promised school-district-sold"),
-  ...of("lenderDecides", "credit-terms down-payment-lent loan-terms-unnamed"),
+  ...of("lenderDecides", "loan-promised credit-terms down-payment-lent loan-terms-unnamed"),
   ...of(
     "seeYourself",
-    `superiority uniqueness only-one-claimed ranked-first crowned best-choice highest-degree most-valued hyped other-scenery
+    `superiority best-of-place uniqueness only-one-claimed ranked-first crowned best-choice highest-degree most-valued hyped other-scenery
 luck-of-place officials-named truth-vowed perfection-claimed like-new distant-view`,
   ),
   ...of(
@@ -82,7 +82,7 @@ lowest-price-promised`,
   ...of("chargesByLaw", "tenant-fees"),
   ...of("commissionByLaw", "tenant-commission commission-net commission-free-boast buyer-fee-bare"),
   ...of("taxAdviser", "tax-saving-boast"),
-  ...of("afterPermit", "sold-before-permit"),
+  ...of("afterPermit", "sold-before-permit presale-money-taken"),
   ...of("ageOnRequest", "new-build-claimed"),
   ...of("licensedAgent", "assistant-named assistant-announced"),
   ...of("landRegister", "no-lien-claimed"),

@@ -75,6 +75,7 @@ export const claims: Record<string, Concept> = {
       "(einzige|einziger|einziges) ..2 <trade> ..6",
     ],
     unless: [
+      "einzige (wohnung|immobilie) (des|der) (verkäufers|verkäuferin|familie)",
       "weder ..6 noch",
       "(nicht|keineswegs|kaum) ..2 (die|der|das) (größten|größte|besten|beste|nummer|ersten|erste)",
       "... (quelle|laut|lt|gemäß|studie|auszeichnung|ausgezeichnet|umfrage|ranking|focus|capital|bellevue|stiftung warentest|gutachterausschuss|statistik|stand|erhebung|auswertung|basis|unserer meinung|unserer ansicht|meiner meinung|meinung nach|finde ich|finden wir|für uns|unserem geschmack|geschmackssache|wie wir finden|wie ich finde|lieblings)",

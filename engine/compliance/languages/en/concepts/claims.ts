@@ -131,6 +131,8 @@ export const claims: Record<string, Concept> = {
       "rent ...5 (plus extra|change left over|left over) ..4",
     ],
     unless: [
+      // the rent of a letting, not what it brings
+      "(a|the) (tenant|renter) pays ..3 {num} (a|per) (month|week)",
       "<disclaimed>",
       "... <qualified>",
       "(no guarantee of future|not a forecast|no forecast is given|we make no promise|is no guide to)",
@@ -232,6 +234,7 @@ export const claims: Record<string, Concept> = {
       "(put|puts|get|gets) more money in ..4 (pockets|pocket)",
     ],
     unless: [
+      "seller's only home",
       "(not|neither|isn't|aren't|nor|never) ..3 (claim|claims|biggest|largest|best|first|number one|no 1|# 1|top) ..3 (nor|or|just|only|and not|but)",
       "one of ..2 <best>",
       "(largest|longest|widest|highest|tallest|biggest|smallest) (bedroom|room|of the|of three|of the three|side|point|wall|span)",
@@ -276,6 +279,7 @@ export const claims: Record<string, Concept> = {
       "the most ..2 (luxurious|beautiful|prestigious|exclusive|desirable|advanced|convenient|valuable|stunning|sought after|expensive|scenic|liveable)",
     ],
     unless: [
+      "seller's only home",
       "best (viewed|seen|reached|approached|time|way)",
       "(largest|longest|highest|smallest) (measures|bedroom|room|wall|floor)",
       "(first|second|best|largest|top) (bedroom|floor|time)",

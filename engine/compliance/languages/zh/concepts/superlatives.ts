@@ -151,4 +151,15 @@ export const superlatives: Record<string, Concept> = {
     ],
     unless: [...unless, "(不|没有|没|别|无法) ..2 (保证|担保|绝对|敢)", "绝对 (高度|标高|值|面积)", "如有 损坏"],
   },
+  /** The best of a whole place or estate, as Hong Kong's and Singapore's agents say it. */
+  "best-of-place": {
+    frames: [
+      "<region> ..5 (冇一个|冇一间|冇第二个|冇边个|没有一个|没有一间|冇人) ..1 (靓|平|抵|大|好|正|美) (得过|过)",
+      "第一 (靓|正|美) ..1 (景|盘|楼|户型|海景|山景)",
+      "(全|成) !(日|天|年|晚|屋|间) ..3 (最|第一) (靓|平|抵|好|正|美) !(得过|时间|时段)",
+      "<region> ..2 冇得 (输|顶|弹)",
+      "<region> 第一 (盘|楼|景|豪宅|中介|代理|地产|靓)",
+    ],
+    unless: [...fact, "第一 ..2 (城|期|街|座|层|排|手)", "(资料|数据) ..1 (来源|出处) ..6"],
+  },
 };

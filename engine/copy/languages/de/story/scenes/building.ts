@@ -103,7 +103,7 @@ export const building: readonly Scene[] = [
     line: {
       any: ["Haustür mit Zugangskontrolle"],
       friendly: ["Die Haustür öffnet nur, wer hineingehört"],
-      trendy: ["Haustür mit Zugangskontrolle: Fremde bleiben draußen"],
+      trendy: ["Haustür mit Zugangskontrolle: auf geht sie nur mit Schlüssel"],
     },
   },
   {
