@@ -110,8 +110,11 @@ const smallAndLarge: Examine = async (page, { screen }) => {
   return faults;
 };
 
-test("over a slow network arriving shifts nothing, axe finds nothing, and nothing is lost when narrow, zoomed or with large text", // a screen at fault has been judged twice
-{ retry: 0, timeout: MAX_MS }, async () => {
+test("over a slow network arriving shifts nothing, axe finds nothing, and nothing is lost when narrow, zoomed or with large text", {
+  // a screen at fault has been judged twice
+  retry: 0,
+  timeout: MAX_MS,
+}, async () => {
   const arrivals = chosen.filter(({ screen }) => !screen.state);
   expect(await faultsOf(arrivals, [still, accessible, smallAndLarge], measureShift)).toEqual([]);
 });

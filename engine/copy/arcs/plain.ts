@@ -192,7 +192,7 @@ export function listOf(texts: readonly string[], w: Writer): string {
   return texts.some(hasComma) ? texts.join(parting[code] ?? "; ") : list(texts);
 }
 /** In prose they are sentences of their own behind the list of the others. */
-export function proseOf(texts: readonly string[], { plan: { lang }, marks }: Writer): string[] {
+function proseOf(texts: readonly string[], { plan: { lang }, marks }: Writer): string[] {
   // "renovated in 2023 and a school beside the complex" is no sentence in a language with articles
   if (marks.gap !== "") return [...texts];
   const short = texts.filter((text) => !hasComma(text));

@@ -25,13 +25,27 @@ const inMonth = new RegExp(`(?<=(?:termine|lieu) )le (?=${month} \\d{4})`, "gu")
 const lots = /(copropriété)[ \u00a0\u202f]*: (\d+)(?: lots)?(?=[,.;]|\s*$)/gimu;
 /** The name of a certificate that begins as its label does. */
 const certificate = /(certificat)[ \u00a0\u202f]*: certificat (?=\p{L})/giu;
-/** A class named alone where a later line states it. */
-const classTwice = /^[^:\n]{2,30}[ \u00a0]: (DPE [A-G])\.\n(?=(?:[^\n]*\n)*?\1(?!\p{L}))/gmu;
+/** A line that names the energy class and nothing else. */
+const classAlone = /^[^:]{2,30}[ \u00a0]: (DPE [A-G])\.$/u;
+/** Without such a line where a later one states the class. */
+function classOnce(text: string): string {
+  const later = new Set<string>();
+  const kept = text
+    .split("\n")
+    .reverse()
+    .filter((line) => {
+      const alone = classAlone.exec(line)?.[1];
+      const twice = alone !== undefined && later.has(alone);
+      for (const [named] of line.matchAll(/DPE [A-G](?!\p{L})/gu)) later.add(named);
+      return !twice;
+    });
+  return kept.reverse().join("\n");
+}
 /** "Les chats acceptés." is no sentence. */
 const welcome = /(?<=^|[.!?…] )(Les (?:petits )?(?:animaux|chats|chiens)) acceptés(?=\.)/gmu;
 
 export const tidy = (text: string): string =>
-  text
+  classOnce(text)
     .replace(/[ \t]{2,}/gu, " ")
     .replace(/(?<!\p{L})de (?=une?(?!\p{L}))/gu, "d’")
     .replace(/(?<=, )plus (?=pas de )/gu, "")
@@ -39,7 +53,6 @@ export const tidy = (text: string): string =>
     .replace(/(?<=, plus )(?=dépôt (?:de|d’))/gu, "un ")
     // out of doors is at a room and never in it
     .replace(/(?<=balcon|loggia|terrasse) dans le séjour/gu, " côté séjour")
-    .replace(classTwice, "")
     .replace(lots, "$1 de $2 lots")
     .replace(certificate, "$1 énergétique ")
     .replace(welcome, "$1 sont acceptés")
