@@ -102,9 +102,10 @@ const sayAll = (beats: readonly Beat[], known: Known, w: Writer): string =>
     .map(w.say)
     .join(w.marks.gap);
 
-/** Of the best so many are chosen among, no lighter than this share of the heaviest. */
+/** Of the best so many are chosen among, no lighter than this share of the heaviest, but a few in any case. */
 const BEST = 6;
 const SHARE = 0.55;
+const FEW = 3;
 /** A deal that is another than it seems (let until 2031, under offer) leaves no morning on the balcony to tell of. */
 const GRAVE = 84;
 /** Those of how it is sold or for how long change nothing of living there: told first, a plot may follow. */
@@ -127,7 +128,10 @@ export function plotFor(plots: readonly Plot[], w: Writer): Plot | undefined {
   );
   const weigh = (plot: Plot): number => weightOf(plot, ranks);
   const heaviest = Math.max(...able.map(weigh));
-  const worth = able.filter((plot) => weigh(plot) >= heaviest * SHARE && !avoid.has(plotName(plot)));
+  const worth = able
+    .filter((plot) => !avoid.has(plotName(plot)))
+    .sort((a, b) => weigh(b) - weigh(a))
+    .filter((plot, at) => at < FEW || weigh(plot) >= heaviest * SHARE);
   const ofPlot = (plot: Plot): number =>
     weigh(plot) + (hash(`${brief.seed}/${platform.id}/${plot.name}`) % 61) - (avoid.has(nameOf(plot)) ? 30 : 0);
   const best = [...worth].sort((a, b) => ofPlot(b) - ofPlot(a)).slice(0, BEST);
