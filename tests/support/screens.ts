@@ -23,7 +23,7 @@ import type { Screen, Stage, Who } from "./screens/kit.ts";
 import { openScreens } from "./screens/open-screens.ts";
 import { publishingScreens } from "./screens/publishing-screens.ts";
 import { recallScreens } from "./screens/recall-screens.ts";
-import { wizardScreens } from "./screens/wizard-screens.ts";
+import { wizardScreens } from "./screens/wizard/index.ts";
 import type { World } from "./screens/world.ts";
 
 export const screens: readonly Screen[] = [

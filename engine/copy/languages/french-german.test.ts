@@ -47,6 +47,8 @@ describe("French", () => {
 describe("German", () => {
   it("prints money and areas as Germany does", () => {
     expect(plain(valuesIn("de", shanghaiSale).price)).toBe("6,98 Mio. Yuan");
+    const seoul = { ...shanghaiSale, price: { amount: 1_850_000_000, currency: "KRW", period: null } };
+    expect(plain(valuesIn("de", seoul).price)).toBe("1,85 Mrd. Won");
     expect(plain(valuesIn("de", berlinSale).price)).toBe("489.000 €");
     expect(plain(valuesIn("de", berlinSale)["area.full"])).toBe("78,5 m² Wohnfläche");
     expect(plain(valuesIn("de", shanghaiSale)["area.full"])).toBe("89,3 m² Bruttofläche");

@@ -2,9 +2,7 @@
 import type { Facts } from "#engine/copy/facts/index";
 import { isJeonse } from "#engine/copy/facts/jeonse";
 import type { Values } from "#engine/copy/languages/base/template";
-import { grouped } from "./story/amounts.ts";
-
-const exactly = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 4 });
+import { grouped, scaled } from "./story/amounts.ts";
 
 /** What follows the amount in a sentence, and in a short line. */
 const units: Readonly<Record<string, readonly [said: string, short: string]>> = {
@@ -49,10 +47,9 @@ export function money(facts: Facts): Values {
       "price.short": `${amount}\u00a0${short}${slash}`,
     };
   }
-  const millions = price.amount / 1e6;
-  const round = /^\p{L}/u.test(short) && millions >= 1 && Number(millions.toFixed(4)) === millions;
-  const bare = round ? `${exactly.format(millions)}\u00a0Mio.\u00a0${said}` : whole;
-  const brief = round ? bare : `${amount}\u00a0${short}`;
+  const round = /^\p{L}/u.test(short) ? scaled(price.amount) : null;
+  const bare = round === null ? whole : `${round}\u00a0${said}`;
+  const brief = round === null ? `${amount}\u00a0${short}` : bare;
   if (isJeonse(facts))
     return {
       price: `${bare} Jeonse-Kaution`,

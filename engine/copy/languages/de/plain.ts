@@ -139,7 +139,7 @@ export const plain: PlainWords = {
     deal: { any: ["{list}", "Konditionen: {list}", "Gut zu wissen: {list}"] },
   },
   besides: {
-    known: ["Gut zu wissen: {list}", "Auch das: {list}"],
+    known: ["Gut zu wissen: {list}"],
     around: ["In der Umgebung: {list}", "Ringsum: {list}"],
   },
   where: [

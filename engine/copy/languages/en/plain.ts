@@ -52,7 +52,7 @@ export const plain: PlainWords = {
           "{district}, {transit.from}. {beds.adj} {type}: {top}.",
         ],
         friendly: [
-          "Looking in {district}? Here’s {top}, {transit.from}.",
+          "Looking in {district}? This one is {transit.from}: {top}.",
           "{top}, all {transit.from}: a {beds.adj} {type} in {district}.",
         ],
         luxury: ["{place}, {transit.from}. {top.bare}.", "{top.bare}. {transit.is}."],
@@ -149,7 +149,7 @@ export const plain: PlainWords = {
       trendy: ["Inside, you get {list}", "You get {list}", "Comes with {list}"],
     },
     outside: {
-      professional: ["Outside you will find {list}", "Outdoors you have {list}"],
+      professional: ["Outside you will find {list}"],
       friendly: ["Outside you’ve got {list}", "Outside, you get {list}"],
       luxury: ["Outside, {list}", "And outside, {list}"],
       trendy: ["Outside, you get {list}", "Plus {list}"],
@@ -159,7 +159,7 @@ export const plain: PlainWords = {
     deal: { any: ["{list}", "Good to know: {list}"] },
   },
   besides: {
-    known: ["Worth knowing: {list}", "For the record: {list}"],
+    known: ["Worth knowing: {list}"],
     around: ["In the area: {list}", "Around it: {list}"],
   },
   where: [

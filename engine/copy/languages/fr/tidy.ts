@@ -57,7 +57,7 @@ export const tidy = (text: string): string =>
     .replace(certificate, "$1 énergétique ")
     .replace(welcome, "$1 sont acceptés")
     // what has its participle already keeps it
-    .replace(done, (whole, parts: string) => (parts.endsWith(" été") ? whole : agreed(parts)))
+    .replace(done, (whole, parts: string) => (/ été(?: |$)/u.test(parts) ? whole : agreed(parts)))
     .replace(/(?<![ \t])[ \t]+([,.])(?=\s|$)/gu, "$1")
     .replace(/(?<![ \t\u00a0\u202f])[ \t\u00a0\u202f]+([;!?])(?=\s|$|[»)])/gu, `${thin}$1`)
     .replace(/(?<![ \t\u202f])[ \t\u202f]+:(?=\s|$)/gu, `${fixed}:`)

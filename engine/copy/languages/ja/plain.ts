@@ -147,8 +147,8 @@ export const plain: PlainWords = {
     deal: { any: ["{list}"] },
   },
   besides: {
-    known: ["なお、{list}です", "補足：{list}"],
-    around: ["周辺：{list}", "まわりには、{list}"],
+    known: ["なお、{list}です"],
+    around: ["周辺には{list}があります"],
   },
   where: [
     "{name}、{place}、{transit}。",

@@ -132,8 +132,8 @@ export const plain: PlainWords = {
     deal: { any: ["{list}"] },
   },
   besides: {
-    known: ["참고로, {list}", "덧붙이면, {list}"],
-    around: ["주변 시설: {list}", "주변에는 {list}"],
+    known: ["{list}, 참고하세요", "{list}도 함께 참고하세요"],
+    around: ["주변에는 {list}도 있습니다"],
   },
   where: [
     "{place} {name}, {transit}.",

@@ -43,7 +43,7 @@ export const universalDu: readonly Plot[] = [
         list: [
           ["📐 Maße: {area.bare}, verteilt auf {layout}", "📐 Maße: {area.bare}"],
           ["🎂 Jahrgang: {year.num}", "🎂 Jahrgang: {year.cell}"],
-          ["🪜 Größe: {floor.short}[, {lift} vorhanden]"],
+          ["🪜 Wohnhaft: {floor.short}[, {lift} vorhanden]"],
           ["🧭 Schokoladenseite: {aspect.bare}"],
           ["🚆 Kommt gut allein weg: {transit}"],
           [

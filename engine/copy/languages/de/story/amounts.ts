@@ -27,15 +27,17 @@ const scales = [
   [1e6, "Mio."],
 ] as const;
 
+/** "1,85 Mrd."; null where it would have to be rounded. */
+export function scaled(amount: number): string | null {
+  const scale = scales.find(([size]) => amount >= size && Number((amount / size).toFixed(4)) * size === amount);
+  return scale ? `${exactly.format(amount / scale[0])}\u00a0${scale[1]}` : null;
+}
+
 /** 9680000 CNY -> 9,68 Mio. Yuan, 1850000000 KRW -> 1,85 Mrd. Won, 1120 EUR -> 1.120 €; exact, never rounded. */
 function money(amount: number, currency: string): string {
   const unit = units[currency] ?? currency;
-  const scale = /^\p{L}/u.test(unit)
-    ? scales.find(([size]) => amount >= size && Number((amount / size).toFixed(4)) * size === amount)
-    : undefined;
-  return scale
-    ? `${exactly.format(amount / scale[0])}\u00a0${scale[1]}\u00a0${unit}`
-    : `${grouped(amount)}\u00a0${unit}`;
+  const short = /^\p{L}/u.test(unit) ? scaled(amount) : null;
+  return `${short ?? grouped(amount)}\u00a0${unit}`;
 }
 
 /** As they stand in a sentence, January first. */

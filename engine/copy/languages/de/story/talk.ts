@@ -164,7 +164,6 @@ export const rest: Story["rest"] = {
   luxury: [
     "Dazu: {rest}.",
     "Ferner: {rest}.",
-    "Ebenfalls: {rest}.",
     "Des Weiteren: {rest}.",
     "Noch zu nennen: {rest}.",
     "Auch das gehört dazu: {rest}.",

@@ -25,7 +25,7 @@ export const talk: readonly Plot[] = [
         intro: "\nYou at the back 🎤",
         list: [
           ["– How big? {area}[, {floor.in}]", "– How big? {area}"],
-          ["– Which way does it look? To the {aspect.low}, and it isn’t moving"],
+          ["– Which way does it look? To the {aspect.low}"],
           ["– How far do I walk? It’s {transit}"],
           [
             "– Anything to sit in outside? Yes: {garden}",

@@ -37,7 +37,7 @@ export const tours: readonly Plot[] = [
             "{floor}, for those who like to know",
           ],
           ["{land}, for whoever owns a mower"],
-          ["{year}, so you can guess the birthday cake"],
+          ["{year}"],
         ],
         most: 7,
       },

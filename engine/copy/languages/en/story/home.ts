@@ -24,7 +24,7 @@ export const home: Story["home"] = {
     "Its area comes to {area}.",
     "A {beds.adj} home[ of {area}][, with {baths}][, {floor.in}][, on {land}][, {aspect}][, {year}].",
     "With {area} and {beds}, the home is in {place}[, at {name}][, {floor.in}][, {aspect}][, {year}].",
-    "{name} is in {place}; the home there has {beds}[, {baths}][, {area}][, {floor.in}][, {aspect}].",
+    "{name}, {place}: {beds}[, {baths}][, {area}][, {floor.in}][, {aspect}].",
     "Inside: {beds}[ and {baths}][, on {area}].",
   ],
   friendly: [

@@ -151,7 +151,7 @@ export const condition: readonly Scene[] = [
       friendly: [
         "Les finitions sont soignées : on pose ses meubles sans rien reprendre",
         "Côté finitions, c’est soigné : pas de pinceau à sortir",
-        "L’intérieur est soigné, à vous d’y mettre vos meubles",
+        "L’intérieur est soigné",
       ],
       luxury: ["Des finitions soignées", "L’intérieur a été fini avec soin", "Le soin est dans les finitions"],
       trendy: [

@@ -187,7 +187,6 @@ export const rest: Story["rest"] = {
     "On y trouve encore {rest}.",
   ],
   trendy: [
-    "Le reste : {rest}.",
     "Bonus : {rest}.",
     "Et aussi : {rest}.",
     "Tu as aussi {rest}.",

@@ -131,7 +131,7 @@ export const ask: Story["ask"] = {
 
 export const rest: Story["rest"] = {
   professional: ["另外，{rest}。", "此外，{rest}。", "同时，{rest}。", "{rest}。"],
-  friendly: ["另外，{rest}。", "{rest}，也先告诉你。", "{rest}。", "顺带一提，{rest}。"],
+  friendly: ["另外，{rest}。", "{rest}。", "顺带一提，{rest}。"],
   luxury: ["另有{rest}。", "此外，{rest}。", "并有{rest}。", "{rest}。"],
   trendy: ["再加上{rest}。", "还有{rest}。", "{rest}。", "外加{rest}。"],
 };

@@ -91,7 +91,7 @@ export const condition: readonly Scene[] = [
       friendly: [
         "Gehobener Innenausbau: Du ziehst ein, ohne vorher zu streichen",
         "Innen ist alles gehoben ausgebaut, den Handwerker sparst du dir",
-        "Der Ausbau ist gehoben, du bringst nur noch die Möbel",
+        "Der Ausbau ist gehoben",
       ],
       luxury: [
         "Ein gehobener Innenausbau",

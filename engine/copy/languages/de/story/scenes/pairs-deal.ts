@@ -71,7 +71,7 @@ export const dealPairs: readonly Scene[] = [
     title: ["Erweitertes Wohnzimmer in {district}"],
     open: {
       professional: ["Mehr Raum, weniger Schränke im Weg: erweitertes Wohnzimmer, {builtInWardrobes}."],
-      friendly: ["Der lange Tisch darf mit: Das Wohnzimmer ist erweitert, dazu {builtInWardrobes}."],
+      friendly: ["Das Wohnzimmer ist erweitert, dazu {builtInWardrobes}."],
       trendy: ["Wohnzimmer erweitert, {builtInWardrobes}. Platz? Check."],
       luxury: ["Ein erweitertes Wohnzimmer; {builtInWardrobes} nehmen auf, was Sie nicht sehen möchten."],
     },

@@ -108,7 +108,7 @@ export const rooms: readonly Scene[] = [
     on: ["extendedLiving"],
     icon: "🛋️",
     line: {
-      friendly: ["Das Wohnzimmer ist erweitert: Der lange Tisch passt"],
+      friendly: ["Das Wohnzimmer ist erweitert: mehr Platz für den Tisch"],
       luxury: ["Ein erweitertes Wohnzimmer"],
       trendy: ["Wohnzimmer erweitert: Das Ecksofa passt"],
       professional: ["Das Wohnzimmer ist erweitert"],

@@ -77,7 +77,7 @@ export const houses: readonly Scene[] = [
     line: {
       professional: ["The house is built of stone"],
       friendly: ["The walls are stone, so choose where the picture goes before you drill"],
-      luxury: ["The walls are of stone", "Stone was used for the walls"],
+      luxury: ["The walls are of stone"],
       trendy: ["Stone walls"],
     },
   },

@@ -26,7 +26,7 @@ export const around: readonly Scene[] = [
         "{transit.go}，下雨天也不用打车",
       ],
       luxury: ["{transit.run}，出入方便", "{transit.run}，归家不远", "{transit.run}，出行从容"],
-      trendy: ["{transit.go}，出门不用赶", "{transit.go}，下班早到家", "{transit.go}，晚归也不怕"],
+      trendy: ["{transit.go}，出门不用赶", "{transit.go}，下班早到家"],
     },
     end: { friendly: ["坐车来看也行，顺便量量这段路。"], trendy: ["来，从站口走一遍。"] },
   },

@@ -13,7 +13,7 @@ export const condition: readonly Scene[] = [
       trendy: ["{fullyRenovated}，敲墙的声音别人听完了。"],
     },
     line: {
-      professional: ["{fullyRenovated}，翻新项目可逐项核对"],
+      professional: ["{fullyRenovated}，翻新了哪些，看房时一处处看"],
       friendly: ["{fullyRenovated}，省掉跟施工队打交道的几个月"],
       luxury: ["{fullyRenovated}，工程已毕"],
       trendy: ["{fullyRenovated}，不用自己盯装修"],

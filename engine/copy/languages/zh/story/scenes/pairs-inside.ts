@@ -38,7 +38,7 @@ export const pairsInside: readonly Scene[] = [
       professional: ["室内有凸窗，老壁炉保留至今。"],
       friendly: ["一扇往外探的凸窗，一座老壁炉，这套房子两样都有。"],
       luxury: ["有的窗安分地贴着墙，有的窗向外探出半步，这里是凸窗；屋里还有一座老壁炉。"],
-      trendy: ["凸窗还在，老壁炉也还在，老房子该有的都有。"],
+      trendy: ["凸窗还在，老壁炉也还在。"],
     },
     line: {
       professional: ["有凸窗，老壁炉保留"],

@@ -27,7 +27,7 @@ export const pairsOld: readonly Scene[] = [
     weight: 84,
     title: ["{year.num}的房子，{fullyRenovated}"],
     open: {
-      professional: ["房屋{year}，{fullyRenovated}，翻新项目可逐项核对。"],
+      professional: ["房屋{year}，{fullyRenovated}，翻新了哪些，看房时一处处看。"],
       friendly: ["房子{year}，{fullyRenovated}：墙是老的，住着是新的。"],
       luxury: ["{year.num}的墙，{fullyRenovated}。旧时光里住新生活。"],
       trendy: ["{year.num}的房子，{fullyRenovated}，老样子新里子。"],

@@ -14,7 +14,7 @@ export const pairsOutdoors: readonly Scene[] = [
       trendy: ["可养猫，阳台朝南，猫先占位。"],
     },
     line: {
-      professional: ["可养猫，阳台朝南", "阳台朝南，可养猫，租约中一并写明"],
+      professional: ["可养猫，阳台朝南", "阳台朝南，可养猫"],
       friendly: ["阳台朝南，可养猫，人晒被子，猫晒肚皮", "可养猫，朝南的阳台让它待着，你也放心"],
       luxury: ["朝南的阳台，容得下花与猫，可养猫"],
       trendy: ["可养猫，阳台朝南，它有地方晒", "阳台朝南，可养猫，猫会很满意"],

@@ -25,14 +25,14 @@ export const rent: readonly Scene[] = [
     icon: "🗝️",
     title: ["随时入住，{district}{beds}"],
     open: {
-      professional: ["随时入住，起租日可商定。"],
+      professional: ["房子现在就可以入住。"],
       friendly: ["那边快到期、这边还没定的，可以接得上：随时入住。"],
       luxury: ["随时入住，日期由您定。"],
       trendy: ["随时入住，搬家的日子自己挑。"],
     },
     line: {
-      professional: ["随时入住，起租日可商定"],
-      friendly: ["随时入住，跟那边退租的日子接得上", "随时入住，不用空付一个月租"],
+      professional: ["房子现在就可以入住"],
+      friendly: ["随时入住，跟那边退租的日子接得上"],
       luxury: ["随时入住，日期由您定"],
       trendy: ["随时入住，日子自己挑"],
     },

@@ -140,13 +140,13 @@ export const rooms: readonly Scene[] = [
     icon: "🛋️",
     title: ["拓宽客厅的{beds}"],
     open: {
-      professional: ["客厅做过扩展，改造内容可核对。"],
+      professional: ["客厅做过扩展，看房时可以现场量。"],
       friendly: ["嫌客厅小的可以来看：这套的客厅拓宽过。"],
       luxury: ["客厅拓宽，摆得下一张长桌。"],
       trendy: ["客厅拓宽过，瑜伽垫和茶几不打架。"],
     },
     line: {
-      professional: ["客厅做过扩展，改造内容可核对"],
+      professional: ["客厅做过扩展，看房时可以现场量"],
       friendly: ["客厅拓宽过，长桌、书架、瑜伽垫挑一样放"],
       luxury: ["客厅拓宽，沙发之外还留得下一张长桌"],
       trendy: ["客厅拓宽过，转身不撞腿"],

@@ -10,7 +10,7 @@ export const storage: readonly Scene[] = [
     open: {
       professional: ["房屋附拱顶地窖，通风情况看房时可查看。"],
       friendly: ["这房子底下藏着一处拱顶地窖。"],
-      luxury: ["往下走几级，是拱顶地窖。"],
+      luxury: ["房子底下，是拱顶地窖。"],
       trendy: ["楼下有个拱顶地窖，酒和腌菜都有地方放。"],
     },
     line: {
