@@ -46,6 +46,10 @@ describe("the price beside a down payment, an instalment or a tax is the whole s
     [`${TOKYO} 6,980万円 頭金500万円 月々18万円`, "sale", 69_800_000, null],
     [`${SEOUL} 매매 14억 대출 5억 월이자 180만`, "sale", 1_400_000_000, null],
     [`${SEOUL} 매매 14억 실입주금 4억`, "sale", 1_400_000_000, null],
+    ["서울 마포구 래미안공덕 매매 14억 84㎡ 방3", "sale", 1_400_000_000, null],
+    ["서울 마포구 래미안공덕 매매 9억 59평 방3", "sale", 900_000_000, null],
+    ["서울 마포구 래미안공덕 84㎡ 매매 9억 2014년 방3", "sale", 900_000_000, null],
+    ["서울 마포구 래미안공덕 84㎡ 방3 매매 18억 5,000", "sale", 1_850_000_000, null],
     ["2 BHK Pune 850 sq ft ₹85 lakhs maintenance ₹4,500/month EMI ₹62,000", "sale", 8_500_000, null],
   ]);
 });

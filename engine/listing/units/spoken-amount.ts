@@ -7,12 +7,14 @@ import { NUMBER } from "./number.ts";
 const UNSPACED = String.raw`\d{1,15}(?:,\d{3}(?!\d)){0,6}(?:\.\d{1,6})?`;
 /** "2.8万/月" is a rent, "9万/㎡" and "8万元/平" are what a square metre costs. */
 const NOT_BY_AREA = String.raw`(?!人|[\p{Script=Han}]{0,2}[/／]\s?(?:㎡|m|平|坪|方|尺|呎|亩))`;
+/** Behind 억: "5천만", or ten thousands that go without saying ("18억 5,000"), which "14억 84㎡" and "9억 2014년" are none of. */
+const TEN_THOUSANDS = String.raw`\s?\d[\d,]{0,5}\s?(?:천만|천|만)|\s?(?:\d{1,2},\d{3}|\d{3,4})(?!\d|[.,]\d|\s?(?:㎡|m|평|층|년|호|세대|가구|동|월|일|%))`;
 /** An amount with its sign or its unit. */
 export const AMOUNT = new RegExp(
   [
     `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}\\d]|\\.\\p{L})|万|萬|億|\\s?(?:MXN|USD|CAD|AUD|NZD|SGD|HKD|CLP|COP|ARS)\\b))?`,
     `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
-    `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:\\s?\\d[\\d,]{0,5}\\s?(?:천만|천|만)?)?(?:\\s?원)?`,
+    `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:${TEN_THOUSANDS})?(?:\\s?원)?`,
     `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?:\\d{1,4}(?=[円元])|${NOT_BY_AREA})[元円]?|만\\s?원?|千円|元|円|원|港元|新台幣)`,
     "(?<![\\d.,\\p{L}])\\d{1,4}(?:[.,]\\d{1,2})?[kK](?=\\s?(?:/|per\\b|a month|pcm\\b|pm\\b))",
     `(?<![\\d.,])${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,

@@ -10,13 +10,18 @@ const isShort = (word: string) => /^[\u0020-\u007e]{1,2}$/.test(word);
 const folded = (word: string) => sql<string>`public.search_fold(${word})`;
 const stands = (word: string) => sql<boolean>`position(${folded(word)} in search) > 0`;
 
+/** A phone is kept by its digits, however somebody writes it: "139-6671-2880", "(206) 555-0199". */
+const asKept = (word: string): string => (/^\+?[\d().-]{3,}$/.test(word) ? word.replace(/[().-]/g, "") : word);
+
 /** Every word stands somewhere. `often`: without the index of grams, for rows that are walked in their order. */
 export const accountsWhere = (text: string | undefined, often: boolean): RawBuilder<boolean>[] =>
-  wordsOf(text).map((word) => {
-    if (isShort(word)) return sql<boolean>`starts_with(email, ${folded(word)})`;
-    if (often) return stands(word);
-    return sql<boolean>`(${stands(word)} and grams @> public.account_grams(${folded(word)}))`;
-  });
+  wordsOf(text)
+    .map(asKept)
+    .map((word) => {
+      if (isShort(word)) return sql<boolean>`starts_with(email, ${folded(word)})`;
+      if (often) return stands(word);
+      return sql<boolean>`(${stands(word)} and grams @> public.account_grams(${folded(word)}))`;
+    });
 
 export interface AccountSearch extends CountEstimate {
   /** All of them hold. */
@@ -35,7 +40,7 @@ export async function searchAccounts(
   text: string | undefined,
   others: readonly RawBuilder<unknown>[] = [],
 ): Promise<AccountSearch> {
-  const words = wordsOf(text);
+  const words = wordsOf(text).map(asKept);
   const long = words.filter((word) => !isShort(word));
   if (long.length === 0 && others.length === 0)
     return {

@@ -21,6 +21,13 @@ test("signs of a sentence glued to a link are no part of it", () => {
   expect(linksIn("https://example.com/%E5%AE%B6/1 看看")).toEqual(["https://example.com/%E5%AE%B6/1"]);
 });
 
+test("a short link is found between words that no blank parts from it", () => {
+  expect(linksIn("复制打开 b23.tv/Ab12，看房")).toEqual(["https://b23.tv/Ab12"]);
+  expect(linksIn("看看这套房m.lianjia.com/sh/1.html，3室2厅")).toEqual(["https://m.lianjia.com/sh/1.html"]);
+  expect(linksIn("【贝壳】m.ke.com/x7Ab")).toEqual(["https://m.ke.com/x7Ab"]);
+  expect(linksIn("普陀区中远两湾城 128.5平 南北通透 18/32层")).toEqual([]);
+});
+
 test("several links are told apart, each once", () => {
   expect(linksIn("https://a.example.com/1\nhttps://b.example.com/2 https://a.example.com/1")).toEqual([
     "https://a.example.com/1",

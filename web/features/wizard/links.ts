@@ -8,6 +8,9 @@ const written =
   /https?:\/\/[^\s<>"'，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3,2000}/giu;
 /** "b23.tv/x1", "m.lianjia.com/sh/1.html": a host of letters, a slash, no scheme. */
 const bare = /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/[^\s<>"'，。；！？、]{1,2000}$/i;
+/** What parts words, and what may be glued to a link: a text of these languages needs no blanks. */
+const between =
+  /[\s，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u;
 const afterwards = /[.,;:!?)\]}…]$/;
 
 function trimmed(link: string): string {
@@ -20,7 +23,7 @@ function trimmed(link: string): string {
 export function linksIn(text: string): string[] {
   const links = [...text.matchAll(written)].map(([link]) => trimmed(link));
   if (links.length === 0)
-    for (const word of text.split(/\s+/, 200)) if (bare.test(word)) links.push(`https://${trimmed(word)}`);
+    for (const word of text.split(between, 200)) if (bare.test(word)) links.push(`https://${trimmed(word)}`);
   return [...new Set(links)].filter((link) => URL.canParse(link));
 }
 

@@ -77,7 +77,8 @@ test("each list finds its rows by the order's number, what was quoted of it, and
   const { number: receipt } = await one<{ number: string }>("select number from receipts where order_id = $1", [id]);
   const { email } = await one<{ email: string }>("select email from accounts where user_id = $1", [owner.userId]);
   const { invoices, differences, subscriptions, orders, users } = admin.client.admin;
-  for (const q of [`ORD-${number}`, String(number), transaction, receipt, email, phone.slice(3)]) {
+  const asWritten = "139-6671-2880";
+  for (const q of [`ORD-${number}`, String(number), transaction, receipt, email, phone.slice(3), asWritten]) {
     expect((await orders.list({ q })).items, q).toMatchObject([{ id }]);
     expect((await invoices.list({ q })).items, q).toMatchObject([{ orderId: id }]);
     expect((await differences.list({ q })).items, q).toMatchObject([{ orderId: id }]);
