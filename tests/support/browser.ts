@@ -41,7 +41,7 @@ export async function browserCommand(): Promise<{ executablePath: string; args: 
 }
 
 /** How long a machine that others use too may take over a step of a journey; not how long anything should. */
-export const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 180_000;
 
 /** Every window of it waits as long as a busy machine may take. */
 export async function launchBrowser(): Promise<Browser> {

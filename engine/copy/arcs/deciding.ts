@@ -124,6 +124,12 @@ export const leaveToGrave = (w: Writer): void =>
 export const saidByDeciding = (plan: Plan): ReadonlySet<string> =>
   new Set(decidingFor(plan).flatMap(({ says }) => says));
 
+/** Phrases of the page that may be quoted and that no deciding fact will tell. */
+export function looseQuotes(phrases: readonly string[], w: Writer): string[] {
+  const told = decidingFor(w.plan);
+  return w.quotable(phrases).filter((phrase) => !told.some(({ source }) => source.includes(phrase)));
+}
+
 /** Facts that stand in the page's own sentences, told already, need no sentence of ours. */
 export function leaveWhatIsQuoted(passage: string, w: Writer): void {
   const told = foldWidth(passage);

@@ -12,7 +12,7 @@ import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
-import { decidingFor, decidingLeads, decidingLines, saidByDeciding } from "./deciding.ts";
+import { decidingLeads, decidingLines, looseQuotes, saidByDeciding } from "./deciding.ts";
 import { nameOf, shortcoming, texts, usable, weightOf } from "./scenes.ts";
 
 const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
@@ -167,9 +167,7 @@ function itemsOf(known: Known, w: Writer): Item[] {
       quoted: false,
       weight: points[id].weight,
     }));
-  const told = decidingFor(w.plan);
-  const loose = w.quotable(known.quotes).filter((phrase) => !told.some(({ source }) => source.includes(phrase)));
-  const quotes = loose.map((phrase) => {
+  const quotes = looseQuotes(known.quotes, w).map((phrase) => {
     const head = known.quoted.get(phrase);
     const said = lang.story.quote?.(phrase) ?? phrase;
     const part: Part = head ? partOf(head) : "inside";

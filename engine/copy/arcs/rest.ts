@@ -6,7 +6,7 @@ import { fill } from "../languages/base/template.ts";
 import { isAgainst, points } from "../points/points.ts";
 import { isTold } from "../story/stated.ts";
 import type { Writer } from "../writing/writer.ts";
-import { decidingFor } from "./deciding.ts";
+import { decidingFor, looseQuotes } from "./deciding.ts";
 import { familyFor, hasComma, listOf, partOf } from "./plain.ts";
 import { sceneLine } from "./scene-line.ts";
 import { shortcoming } from "./scenes.ts";
@@ -23,9 +23,7 @@ export function restOf({ story, known, w }: Telling): string {
   const listedAs = (text: string): string => `listed/${text}`;
   const fresh = long ? sayable : sayable.filter(({ id }) => !w.plan.avoid.has(listedAs(id)));
   const rest = (long ? sayable : [...fresh, ...sayable.filter((one) => !fresh.includes(one))]).slice(0, most);
-  const decided = decidingFor(w.plan);
-  const loose = w.quotable(known.quotes).filter((phrase) => !decided.some(({ source }) => source.includes(phrase)));
-  const quotes = loose.slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
+  const quotes = looseQuotes(known.quotes, w).slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
   if (rest.length + quotes.length === 0) return "";
   // one small thing alone makes no sentence
   if (
@@ -44,7 +42,11 @@ export function restOf({ story, known, w }: Telling): string {
   const had = rest.filter(({ id }) => things.has(partOf(id)));
   const told = rest
     .filter((one) => !had.includes(one))
-    .map(({ id, text }) => ({ part: partOf(id), text, line: sceneLine(id, w) }));
+    .map(({ id, text }) => ({
+      part: partOf(id) === "around" ? "around" : "known",
+      text,
+      line: sceneLine(id, w),
+    }));
   // the page's words have no articles: behind a colon they need none
   const noted = quotes.length > 0 ? story.rest[style].filter((one) => /[:：] ?\{rest\}/u.test(one)) : [];
   const template =
@@ -62,9 +64,7 @@ export function restOf({ story, known, w }: Telling): string {
       ...besides.map((part) =>
         namedIn(
           part,
-          told
-            .filter((one) => one.line === "" && (one.part === "around") === (part === "around"))
-            .map(({ text }) => text),
+          told.filter((one) => one.line === "" && one.part === part).map(({ text }) => text),
           w,
         ),
       ),

@@ -12,16 +12,15 @@ const stands = (word: string) => sql<boolean>`position(${folded(word)} in search
 
 /** A phone is kept by its digits, however somebody writes it: "139-6671-2880", "(206) 555-0199". */
 const asKept = (word: string): string => (/^\+?[\d().-]{3,}$/.test(word) ? word.replace(/[().-]/g, "") : word);
+const soughtWords = (text: string | undefined): string[] => wordsOf(text).map(asKept);
 
 /** Every word stands somewhere. `often`: without the index of grams, for rows that are walked in their order. */
 export const accountsWhere = (text: string | undefined, often: boolean): RawBuilder<boolean>[] =>
-  wordsOf(text)
-    .map(asKept)
-    .map((word) => {
-      if (isShort(word)) return sql<boolean>`starts_with(email, ${folded(word)})`;
-      if (often) return stands(word);
-      return sql<boolean>`(${stands(word)} and grams @> public.account_grams(${folded(word)}))`;
-    });
+  soughtWords(text).map((word) => {
+    if (isShort(word)) return sql<boolean>`starts_with(email, ${folded(word)})`;
+    if (often) return stands(word);
+    return sql<boolean>`(${stands(word)} and grams @> public.account_grams(${folded(word)}))`;
+  });
 
 export interface AccountSearch extends CountEstimate {
   /** All of them hold. */
@@ -40,7 +39,7 @@ export async function searchAccounts(
   text: string | undefined,
   others: readonly RawBuilder<unknown>[] = [],
 ): Promise<AccountSearch> {
-  const words = wordsOf(text).map(asKept);
+  const words = soughtWords(text);
   const long = words.filter((word) => !isShort(word));
   if (long.length === 0 && others.length === 0)
     return {

@@ -5,17 +5,18 @@ import type { SiteConfig } from "#contract/site";
 import { useCopied } from "#web/lib/use-copied.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./enquiry.module.css";
+import { waysOf } from "./ways.ts";
 
 /** `name`: of the plan; `email`: of the account, for the subject of a mail. */
 export function ContactWays(props: { contact: SiteConfig["contact"]; name: string; email: string }) {
   const { t } = useTranslation("enquiry");
   const { contact, name, email } = props;
   const subject = encodeURIComponent(t("subject", { name, email }));
-  const ways = [
-    { label: t("phone"), value: contact.phone, href: `tel:${contact.phone.replace(/[^\d+]/g, "")}` },
-    { label: t("email"), value: contact.email, href: `mailto:${contact.email}?subject=${subject}` },
-    { label: t("wechat"), value: contact.wechat, href: /^https?:/.test(contact.wechat) ? contact.wechat : null },
-  ].filter(({ value }) => value !== "");
+  const ways = waysOf(contact).map(({ kind, value, href }) => ({
+    label: t(kind),
+    value,
+    href: kind === "email" ? `${href}?subject=${subject}` : href,
+  }));
   return (
     <aside className={styles.direct} aria-label={t("direct")}>
       <h3>{t("direct")}</h3>

@@ -2,15 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { useConfig } from "#web/lib/config-context.tsx";
 import styles from "./compare.module.css";
+import { waysOf } from "./ways.ts";
 
 export function PeopleNote() {
   const { t } = useTranslation("packages");
-  const { email, phone, wechat } = useConfig().contact;
-  const ways = [
-    { value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
-    { value: email, href: `mailto:${email}` },
-    { value: wechat, href: /^https?:/.test(wechat) ? wechat : null },
-  ].filter(({ value }) => value !== "");
+  const ways = waysOf(useConfig().contact);
   return (
     <p className={styles.note}>
       {t(ways.length > 0 ? "compare.people" : "compare.peopleUnnamed")}

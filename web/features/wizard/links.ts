@@ -1,16 +1,15 @@
 /** Links inside what people paste: share texts of portals and chats, several at once, short ones without "https://". */
 
+/** What may be glued to a link: a text of these languages needs no blanks between words. */
+const GLUED = String.raw`，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
 /**
  * Ends at a blank, at Chinese punctuation, brackets and signs: a copied address has those of its own as %E5, so what is glued to it
  * ("…1.html复制打开") is no part of it. What a sentence puts behind a link is taken off below.
  */
-const written =
-  /https?:\/\/[^\s<>"'，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3,2000}/giu;
+const written = new RegExp(String.raw`https?:\/\/[^\s<>"'${GLUED}]{3,2000}`, "giu");
 /** "b23.tv/x1", "m.lianjia.com/sh/1.html": a host of letters, a slash, no scheme. */
 const bare = /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/[^\s<>"'，。；！？、]{1,2000}$/i;
-/** What parts words, and what may be glued to a link: a text of these languages needs no blanks. */
-const between =
-  /[\s，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u;
+const between = new RegExp(String.raw`[\s${GLUED}]+`, "u");
 const afterwards = /[.,;:!?)\]}…]$/;
 
 function trimmed(link: string): string {
