@@ -5,8 +5,9 @@ import { type Config, readConfig, SettingError } from "#server/config/config";
 import { openErrorJournal } from "#server/journals/error-journal";
 import { PortError } from "./listen.ts";
 import { HeldError } from "./lock.ts";
+import { takePlace } from "./place.ts";
 import { TriedOutError } from "./stage.ts";
-import { type StartDeps, start } from "./start.ts";
+import type { StartDeps } from "./start.ts";
 import { onSignals, openCloser } from "./stop.ts";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -54,7 +55,13 @@ export async function runServer({
   });
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a failure nobody waited for"));
 
-  starting = start({ config, log, errors, closer, now, print, signal: booting.signal, ...parts });
+  const boot = async () => {
+    await takePlace(config, closer, now);
+    // thousands of modules: what cannot start is told so without them
+    const { start } = await import("./start.ts");
+    await start({ config, log, errors, closer, now, print, signal: booting.signal, ...parts });
+  };
+  starting = boot();
   try {
     await starting;
     if (config.migrateOnly) await end(0);

@@ -1,5 +1,4 @@
-/** The boot order: lock, build and database, system schemas and migrations, queue, backend, workers, then listen. */
-import { chmodSync, mkdirSync } from "node:fs";
+/** The boot order, once its place is taken (place.ts): build and database, system schemas and migrations, queue, backend, workers, then listen. */
 import path from "node:path";
 import { openMailer } from "#adapters/mail/index";
 import { makeApp } from "#server/app/app";
@@ -45,9 +44,9 @@ import { readyDatabase } from "./database.ts";
 import { endTryOut } from "./end-try-out.ts";
 import { filesToS3 } from "./files-to-s3.ts";
 import { imprintOf } from "./imprint.ts";
-import { listen, probePort } from "./listen.ts";
-import { takeLock } from "./lock.ts";
+import { listen } from "./listen.ts";
 import { paymentProviders } from "./payments.ts";
+import { servesPeople } from "./place.ts";
 import { serverProbes } from "./probes.ts";
 import { openPublishing } from "./publishing.ts";
 import { removeSecondFactor } from "./remove-second-factor.ts";
@@ -81,15 +80,7 @@ const addressOf = (host: string, port: number) => {
 /** Resolves when the server is ready; everything opened is registered with the closer. */
 export async function start(deps: StartDeps): Promise<void> {
   const { config, log, errors, closer, now, print, signal, publishing = openPublishing() } = deps;
-  const serves = config.role !== "worker" && !config.migrateOnly;
-  if (serves) await probePort(config.host, config.port);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  if (config.databaseUrl === null) {
-    const lock = await takeLock(config.dataDir, now);
-    closer.add("lock", () => lock.release());
-    closer.leaving(() => lock.leaving());
-  } else chmodSync(config.dataDir, 0o700);
-
+  const serves = servesPeople(config);
   const building = serves
     ? ensureBuilt(now, () => print("  Building the web application … / 正在构建网页……"), signal)
     : Promise.resolve();
