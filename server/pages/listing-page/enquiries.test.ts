@@ -36,8 +36,16 @@ const asked = (propertyId: string) => site.owner.client.pages.enquiries({ proper
 test("an enquiry reaches its agent in the product and by mail, once however often it is sent", async () => {
   const { path, propertyId } = await site.online();
   const answer = await send(path, person);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?lang=zh&sent=1#enquiry`]);
-  expect(await site.read(`${path}?lang=zh&sent=1`)).toContain("已经发给顾芸");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?lang=zh#enquiry`]);
+  const [kept = "", ...about] = (answer.headers.get("set-cookie") ?? "").split("; ");
+  expect(about).toEqual(expect.arrayContaining(["Max-Age=120", `Path=${path}`, "HttpOnly", "SameSite=Lax"]));
+  const sender = load(await site.read(`${path}?lang=zh`, { cookie: `lang=en; ${kept}` }));
+  expect(sender("#enquiry [role=status]").text()).toContain("已经发给顾芸");
+  for (const passedOn of [`${path}?lang=zh`, `${path}?lang=zh&sent=1`]) {
+    const friend = load(await site.read(passedOn));
+    expect(friend("#enquiry form"), "who is sent the address has sent nothing").toHaveLength(1);
+    expect(friend("#enquiry").text()).not.toContain("已经发给");
+  }
   await send(path, person);
   const { consent: _consent, ...said } = person;
   expect(await asked(propertyId)).toMatchObject([{ ...said, language: "zh" }]);
