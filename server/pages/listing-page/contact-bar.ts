@@ -11,7 +11,7 @@ export function contactBar({ agent, language, wechatQr, previewUntil }: Shown): 
   const ways = [
     number ? html`<a class="primary" href="tel:${number}">${t.call}</a>` : "",
     agent && (agent.wechat || wechatQr) ? html`<a href="#wechat">${t.wechat}</a>` : "",
-    previewUntil === null ? html`<a href="#enquiry">${t.enquiry.short}</a>` : "",
+    previewUntil === null ? html`<a${number ? "" : html` class="primary"`} href="#enquiry">${t.enquiry.short}</a>` : "",
   ].filter((way) => way !== "");
   return ways.length === 0 ? "" : html`<nav class="reach" aria-label="${t.contact}">${ways}</nav>`;
 }
