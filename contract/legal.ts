@@ -1,7 +1,7 @@
 /** The documents people agree to when they sign up, and the version they agreed to. */
 
 /** The day the texts that come with the product came into force (ISO date); what an administrator publishes later goes before. */
-export const LEGAL_VERSION = "2026-11-23";
+export const LEGAL_VERSION = "2026-11-30";
 
 /** The day of publishing in China; its second and further publishings carry their number: "2026-11-22.02". Later ones sort after. */
 export const legalVersionPattern = /^\d{4}-\d{2}-\d{2}(\.\d{2})?$/;

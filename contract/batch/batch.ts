@@ -116,6 +116,13 @@ const batch = z.object({
 });
 export type Batch = z.infer<typeof batch>;
 
+/** Characters of the words beside a link that are kept: a share text has a few lines. */
+export const MAX_LINK_WORDS = 4_000;
+const batchAddress = z.string().trim().min(1).max(2_048);
+/** A link with what it was shared with, which is read where its site lets nobody in. */
+const sharedLink = z.object({ url: batchAddress, words: z.string().trim().min(1).max(MAX_LINK_WORDS) });
+export type BatchLink = z.infer<typeof batchAddress> | z.infer<typeof sharedLink>;
+
 const settled = z.object({ mapping: batchMapping, defaults: batchDefaults });
 
 /** How a batch would come out, or came out. */
@@ -138,7 +145,14 @@ export const batches = {
     .output(batch),
   createFromLinks: oc
     .route({ method: "POST", path: "/import-batches/links", tags: ["batches"], successStatus: 201 })
-    .input(z.object({ links: z.array(z.string().trim().min(1).max(2_048)).min(1).max(MAX_BATCH_LINKS) }))
+    .input(
+      z.object({
+        links: z
+          .array(z.union([batchAddress, sharedLink]))
+          .min(1)
+          .max(MAX_BATCH_LINKS),
+      }),
+    )
     .output(batch),
   /** Reads every row as it would be kept; nothing is made. */
   preview: oc

@@ -13,7 +13,10 @@ export const batch = {
   },
   links: {
     title: "Paste links",
-    text: "One listing link a line, up to 200.",
+    text: "One listing link a line, or several shared messages at once; up to 200 links.",
+    withWords_one: "Found {{count}} link. If its site cannot be read, the words beside it are read instead.",
+    withWords_other:
+      "Found {{count}} links, each with its own words. Where a site cannot be read, the words beside its link are read instead.",
     label: "Listing links",
     take: "Use these links",
     none: "There are no links here.",

@@ -11,7 +11,9 @@ export const batch = {
   },
   links: {
     title: "粘贴链接",
-    text: "每行一个房源链接，最多 200 个。",
+    text: "每行一个房源链接，或把几段分享文字一起贴进来，最多 200 个链接。",
+    withWords_one: "找到 {{count}} 个链接。网站不让读取时，改读它旁边的文字。",
+    withWords_other: "找到 {{count}} 个链接，各自的文字已分开。网站不让读取时，改读该链接旁边的文字。",
     label: "房源链接",
     take: "使用这些链接",
     none: "这里没有链接。",

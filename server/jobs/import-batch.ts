@@ -20,7 +20,7 @@ import { setPropertyPhotos } from "#server/queries/listings/property-photos";
 import { findSameHome, type SameProperty } from "#server/queries/listings/same-home";
 import { countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/import-batches";
 import { humanNumber } from "#server/queries/tasks/task-shape";
-import { readListingInThread, readRowsInThread } from "#server/thread/index";
+import { readListingInThread, readRowsInThread, readTextInThread } from "#server/thread/index";
 import { fitListing } from "./fit-listing.ts";
 import { type ImportDeps, markOf, type ReadPhoto, readPhoto } from "./keep-photos.ts";
 import type { TaskRun } from "./run-task.ts";
@@ -64,6 +64,40 @@ const readTogether = (owner: Owner, { columns, mapping, defaults }: BatchRow, wa
 /** What would befall every other row, too. */
 const ours: ReadonlySet<ErrorCode> = new Set(["unavailable", "too_many_requests", "internal"]);
 
+/** What keeps us from a page that is there: what was shared with its link may be read then. A home that is gone stays out. */
+const shut: ReadonlySet<ErrorCode> = new Set([
+  "blocked",
+  "host_unreachable",
+  "timed_out",
+  "too_large",
+  "too_many_redirects",
+  "not_a_listing",
+]);
+
+/** The words beside a link as a listing; null where they tell of no home. */
+async function readWords(owner: Owner, words: string): Promise<Listing | null> {
+  try {
+    return await readTextInThread(owner.userId, words);
+  } catch (error) {
+    if (!(error instanceof AppError) || ours.has(error.code)) throw error;
+    return null;
+  }
+}
+
+/** A page as a listing; where its site lets nobody in, the words it was shared with. */
+async function readPageOrWords(deps: ImportDeps, owner: Owner, [link = "", words]: string[], run: TaskRun) {
+  try {
+    const page = await deps.pages.page(link, run.signal);
+    return await readListingInThread(owner.userId, page.html, page.finalUrl);
+  } catch (error) {
+    run.signal.throwIfAborted();
+    const told = words !== undefined && error instanceof AppError && shut.has(error.code);
+    const listing = told ? await readWords(owner, words) : null;
+    if (listing === null) throw error;
+    return listing;
+  }
+}
+
 /** A site that is away for the moment fails its row, too: a hundred other rows do not wait for it. */
 async function readLink(
   deps: ImportDeps,
@@ -73,8 +107,7 @@ async function readLink(
 ): Promise<{ listing: Listing } | { problems: RowProblem[] }> {
   const [link = ""] = cells;
   try {
-    const page = await deps.pages.page(link, run.signal);
-    const listing = withAnswer(await readListingInThread(owner.userId, page.html, page.finalUrl), period);
+    const listing = withAnswer(await readPageOrWords(deps, owner, cells, run), period);
     const missing = missingOf(listing);
     return missing ? { problems: [{ ...missing, value: missing.value ?? link.slice(0, 60) }] } : { listing };
   } catch (error) {

@@ -92,6 +92,11 @@ test("an agent shares a home, strangers read it in their language and ask, the a
   await zh.page.locator("#photo-2").getByRole("link", { name: "关闭大图" }).click();
   await zh.page.locator("#photo-2").waitFor({ state: "hidden" });
   await ask(zh.page);
+  // who is passed the address of the moment is told of nothing they did
+  const friend = await stranger(zh.page.url(), "zh-CN", "light", 390);
+  await friend.page.getByRole("button", { name: "发送", exact: true }).waitFor();
+  expect(await friend.page.getByText("请留意来电或消息").count()).toBe(0);
+  await friend.leave();
   const english = zh.page.getByRole("navigation").getByRole("link", { name: "English" });
   await english.click();
   await zh.page.getByRole("heading", { name: "Key facts" }).waitFor();

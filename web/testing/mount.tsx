@@ -89,11 +89,12 @@ export const untilShown = (text: string): Promise<void> =>
     expect(pageText()).toContain(text);
   }, SHOWN_MS);
 
-/** Types into an input the way a person does. Throws when there is no such input. */
+/** Types into a field of one line or of several the way a person does. Throws when there is no such field. */
 export async function type(selector: string, value: string): Promise<void> {
-  const input = document.querySelector<HTMLInputElement>(selector);
+  const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
   if (!input) throw new Error(`no ${selector}`);
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  const kind = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const set = Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set;
   await act(async () => {
     set?.call(input, value);
     input.dispatchEvent(new Event("input", { bubbles: true }));

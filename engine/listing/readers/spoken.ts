@@ -18,7 +18,7 @@ import { spokenPrice } from "../units/spoken-price.ts";
 import { findStreetAddress } from "../units/street.ts";
 import { asksOfTenants, transactionIn } from "../units/transaction.ts";
 import { viewsIn } from "../units/view-in.ts";
-import { builtIn } from "../units/year.ts";
+import { builtIn, yearAlone } from "../units/year.ts";
 
 /** Below the surest labelled value, above what the readers of pages make of prose. */
 const SAID = 0.68;
@@ -65,7 +65,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const sheet = brokerSheet(text);
   const floor = floorIn(text);
   const orientation = orientationIn(text);
-  const year = builtIn(text);
+  const year = builtIn(text) ?? lines.map(yearAlone).find((found) => found !== null) ?? null;
   const renovation = finishIn(text);
   const [, aged, age] = year === null ? (AGE.exec(plain(text.slice(0, 2000))) ?? []) : [];
   const street = findEuropeanAddress(text, hints.country === "US" ? null : hints.country);

@@ -22,6 +22,37 @@ const CHINESE: Readonly<Record<string, string>> = {
   济南: "历下 市中 槐荫 天桥 历城",
   佛山: "禅城 南海 顺德 三水 高明",
 };
+/** Names that several cities share: told apart by the city before them. */
+const SHARED: Readonly<Record<string, string>> = {
+  天津: "和平",
+  沈阳: "和平 沈河 皇姑 铁西 大东 浑南 于洪",
+  南京: "鼓楼",
+  福州: "鼓楼 台江 仓山 晋安 马尾",
+  徐州: "鼓楼 云龙 泉山",
+  杭州: "西湖",
+  南昌: "东湖 西湖 青云谱 青山湖 红谷滩",
+  广州: "白云 南沙",
+  贵阳: "云岩 南明 白云 观山湖",
+  宁波: "江北",
+  西安: "新城",
+  长春: "朝阳 南关 绿园",
+  重庆: "大渡口",
+  武汉: "青山",
+  郑州: "二七",
+  石家庄: "长安 裕华 桥西 新华",
+  哈尔滨: "南岗 道里 道外 香坊",
+  昆明: "五华 盘龙 官渡 西山 呈贡",
+  大连: "西岗 沙河口 甘井子",
+  无锡: "梁溪 滨湖 新吴 惠山 锡山",
+  常州: "天宁 钟楼 武进",
+  温州: "鹿城 瓯海 龙湾",
+  泉州: "丰泽 鲤城 洛江",
+  南宁: "青秀 兴宁 江南 西乡塘 良庆",
+  海口: "龙华 美兰 秀英 琼山",
+  珠海: "香洲 斗门 金湾",
+  烟台: "芝罘 莱山 福山",
+  太原: "小店 迎泽 杏花岭 万柏林",
+};
 const KOREAN: Readonly<Record<string, string>> = {
   서울: "강남구 서초구 송파구 강동구 마포구 용산구 성동구 광진구 동대문구 중랑구 성북구 강북구 도봉구 노원구 은평구 서대문구 양천구 구로구 금천구 영등포구 동작구 관악구 종로구",
   부산: "해운대구 수영구 부산진구 동래구 사하구 금정구 연제구 사상구 기장군 영도구",
@@ -44,6 +75,12 @@ const korean = cityOf(KOREAN);
 
 /** "普陀" or "普陀区" -> "上海"; null for a district of no or of several large cities. */
 export const cityOfChineseDistrict = (name: string): string | null => chinese.get(name.replace(/[区區]$/, "")) ?? null;
+/** The district of `city` a text begins with, without its 区: "海珠" of 广州. Longest name first. */
+export function districtAtStart(text: string, city: string): string | null {
+  const names = [CHINESE[city], SHARED[city]].flatMap((list) => list?.split(" ") ?? []);
+  const found = names.filter((name) => text.startsWith(name) && !/[新园]$/.test(name));
+  return found.sort((a, b) => b.length - a.length)[0] ?? null;
+}
 /** "마포구" -> "서울". */
 export const cityOfKoreanDistrict = (name: string): string | null => korean.get(name) ?? null;
 /** "世田谷区", not "左京区", which is a ward of another city. */

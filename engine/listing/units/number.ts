@@ -88,9 +88,10 @@ const usesCommaDecimal = ({ language, country }: Hints): boolean => {
 
 /**
  * A number of at most 15 digits and six groups of three; bounded, because it is tried at every digit of a text. Blanks
- * group where no mark does: "£325,000 999 year lease" and "2. OG von 5 549.000 €" are two numbers each.
+ * group where no mark does, behind one to three digits: "£325,000 999 year lease", "2. OG von 5 549.000 €" and "1988 259 000 €" are
+ * two numbers each.
  */
-export const NUMBER = String.raw`\d{1,15}(?:(?:[.,'’]\d{3}(?!\d)){1,6}|(?:[ \u00a0\u202f\u2009]\d{3}(?!\d|[.,]\d{3}(?!\d))){1,6})?(?:[.,]\d{1,6})?`;
+export const NUMBER = String.raw`(?:(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}(?!\d|[.,]\d{3}(?!\d))){1,6}|\d{1,15}(?:[.,'’]\d{3}(?!\d)){0,6})(?:[.,]\d{1,6})?`;
 
 /** Printable ASCII with single blanks between words: nothing to tidy, and its own normal form. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;

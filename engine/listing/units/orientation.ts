@@ -54,6 +54,10 @@ const FOUND: readonly RegExp[] = [
   /(?<=[,;|]\s)((?:north|south|east|west)[-/ ](?:north|south|east|west))(?: facing)?(?=[,.;|]|$)/iu,
   // a part of its own in a line of German or French facts: "Südwest", "Südlage", "sud-ouest"
   /(?<=[,;|]\s)((?:nord|süd)[ -]?(?:ost|west)|(?:nord|süd|ost|west)(?:ost|west)?(?:lage|ausrichtung)|(?:nord|sud)[- ](?:est|ouest))(?=\s?[,.;|]|$)/iu,
+  // between two points a word of its own in French and German facts, behind which a part, a number or nothing comes
+  /(?<=\s)((?:nord|süd)[- ]?(?:ost|west)|(?:nord|sud)-(?:est|ouest)|(?:nord-sud|est-ouest|ost\/west|nord\/süd|ost-west|nord-süd))(?=\s?[,;|]|\s[-–]\s|\s\d|$)/iu,
+  // a French part of its own behind the first two, which may be a quarter's name
+  /(?<=,[^,]{2,60},(?:[^,]{2,60},)?\s)(nord|sud|ouest)(?=\s?,)/iu,
   new RegExp(`(?<!\\p{L})op het (${COMPASS})(?!\\p{L})`, "iu"),
 ];
 

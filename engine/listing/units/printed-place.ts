@@ -1,6 +1,6 @@
 /** Where a message says the home stands when it names no street and number: the names as they are printed, in one piece. */
 import { escapeRegExp } from "#engine/text/escape-regexp";
-import type { Place } from "./place-in.ts";
+import type { Place } from "./place.ts";
 
 /** Signs of a text that are looked through. */
 const MAX_TEXT = 1_000;
@@ -13,7 +13,7 @@ const ONLY_A_TOWN = /^(?:[一-龯]{2,3}[都道府県])?[一-龯ヶケ々ァ-ヶ]
 const KOREAN =
   /(?<![가-힣])(?:[가-힣]{2,7}(?:특별시|광역시|특별자치시|시|도)?\s)?(?:[가-힣]{1,4}시\s)?(?:[가-힣]{1,5}[구군]\s)?[가-힣]{1,6}\d{0,2}(?:동|읍|면|리|로|길|가)(?:\s?\d{1,4}(?:-\d{1,4})?(?:번지)?)?(?:\s(?!전용|공급|방|보증|월세|전세|매매|신축|급매|실평)[가-힣A-Za-z\d]{2,16}(?:\s\d{1,2}(?:차|단지)(?!\p{L}))?(?:\s\d{1,4}동)?)?(?=[\s,.)]|$)/u;
 /** "올수리" is a home done up, no village. */
-const NOT_KOREAN = /^[가-힣]{0,4}수리(?:\s|$)/u;
+const NOT_KOREAN = /(?:^|\s)[가-힣]{0,4}수리(?:\s|$)/u;
 /** "302동" is a block of an estate, "활동" no quarter. */
 const KOREAN_QUARTER = /[가-힣]{1,6}\d{0,2}(?:동|읍|면|리)(?:\s|$)|[가-힣]{2,6}(?:로|길)\s?\d/u;
 

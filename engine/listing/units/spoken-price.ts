@@ -19,9 +19,9 @@ const OTHER_AFTER =
 const DUES_AFTER = /^\s?(?:hoa|fees?|tax|charges?(?! (?:compris|inclu))|nebenkosten|honorar|de charges)\b/iu;
 /** Words that announce the price itself. */
 const ASKED =
-  /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
+  /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|(?<!ver)miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
 const MONTHLY_BEFORE =
-  /miete|\bkalt\b|\bwarm\b|\bKM\b|loyer|月租|租金|賃料|家賃|월\s?$|monthly|huurprijs|alquiler|aluguel|canone/iu;
+  /(?<!ver)miete|\bkalt\b|\bwarm\b|\bKM\b|loyer|月租|租金|賃料|家賃|월\s?$|monthly|huurprijs|alquiler|aluguel|canone/iu;
 /** How far around an amount its words stand. */
 const BEFORE = 26;
 const AFTER = 24;

@@ -1,5 +1,5 @@
 /** The town a postcode or a quarter belongs to, where pages print a part of it as the city: 1180 Uccle is Brussels', Leith Edinburgh's. */
-import type { Place } from "./place-in.ts";
+import type { Place } from "./place.ts";
 
 /** Ranges of codes that one town has for itself, as its post writes them; reviewed 2026-11. */
 const CODES: Readonly<Record<string, readonly (readonly [from: number, to: number, town: string])[]>> = {

@@ -1,13 +1,18 @@
 /** For sale or to let, from words. */
 const SALE =
-  /二手房|出售|急售|급매|vendesi|\bvends\b|se vende|vende-se|售价|在售|中古|新築|売[地買却物]|売マンション|購入|分譲|매매|分让|for sale|to buy|\bsale\b|\bbuy\b|zu verkaufen|zum kauf|kaufpreis|\bkauf(?:en)?\b|à vendre|\bventes?\b|\bachat\b|\bacheter\b|en venta|\bventa\b|\bcomprar\b|\bcompra\b|in vendita|\bvendita\b|à venda|\bvenda\b|para comprar|te koop|\bkoop\b|продажа|продаётся|продается|\bkupi|sprzeda|till salu|til salg|myytävä|myydään|satılık|na sprzedaż|sprzedaż|\bprodej\b|\bpredaj\b|säljes|\bsælges|\bselges|\bmüü[ak]|eladó|v[âa]nzare|\bprodaj[ae]\b|na prodaju|\bprodamo\b|pārdod|parduod|πώληση|πωλείται|\bdijual\b|продаж[аі]?(?!\p{L})|продава|cần bán|bán (?:nhà|căn|đất|chung)|ขาย/iu;
+  /二手房|出售|急售|급매|vendesi|\bvends\b|se vende|vende-se|售价|在售|中古|新築(?!同様|並|の?よう)|売[地買却物]|売マンション|購入|分譲|매매|分让|for sale|to buy|\bsale\b|\bbuy\b|zu verkaufen|zum kauf|kaufpreis|\bkauf(?:en)?\b|à vendre|\bventes?\b|\bachat\b|\bacheter\b|en venta|\bventa\b|\bcomprar\b|\bcompra\b|in vendita|\bvendita\b|à venda|\bvenda\b|para comprar|te koop|\bkoop\b|продажа|продаётся|продается|\bkupi|sprzeda|till salu|til salg|myytävä|myydään|satılık|na sprzedaż|sprzedaż|\bprodej\b|\bpredaj\b|säljes|\bsælges|\bselges|\bmüü[ak]|eladó|v[âa]nzare|\bprodaj[ae]\b|na prodaju|\bprodamo\b|pārdod|parduod|πώληση|πωλείται|\bdijual\b|продаж[аі]?(?!\p{L})|продава|cần bán|bán (?:nhà|căn|đất|chung)|ขาย/iu;
 const RENT =
-  /租房|出租|直租|招租|放租|[转轉]租|月租|(?<!\p{Script=Han})租\s?:?\s?(?=\d)|貸(?:マンション|アパート|家|戸建|テラス|ビル|店舗|事務所|倉庫)|affittasi|aluga-se|loyer|warmmiete|\bpcm\b|\bper week\b|\bpw\b|合租|整租|租金|賃貸|賃料|家賃|월세|전세|임대|for rent|to rent|to let|(?<!\bground |\blease )\brent(?:al)?\b|\blet(?:ting)?\b|(?<!\b(?:years?|yrs?|long|new|remaining)[ -])\blease\b(?!:? ?\d{2,3} ?y)(?! (?:remaining|length|term|expir|extension|from|of \d|until|to \d))|zu vermieten|zur miete|\bmieten?\b|mietwohnung|kaltmiete|à louer|\bloue\b|charges comprises|\blocations?\b|\blouer\b|en alquiler|\bren(?:to|ta mensual)\b|\bse renta\b|\ben renta\b|\bmensuales\b|\balquil\w*|\barriendo\b|in affitto|\baffitto\b|para alugar|\balug\w*|\barrend\w*|te huur|\bhuur\b|аренда|сдаётся|сдается|wynaj|uthyres|kiralık|\bpron[áa]j[eme]|pren[áa]j[omu]|att hyra|\bhyra\b|hyreslägenhet|til leje|udlejes|\bleje(?:bolig|mål)?\b|til leie|utleie|vuokra|üürile|anda üür|(?<!\p{L})üür(?!\p{L})|\bkiadó\b|[îi]nchirier|[îi]nchiriat|iznajm|\bnajam\b|\boddaj[ae]\b|\boddamo\b|izdavanj|(?<!\p{L})īrē|izīrē|nuomo|ενοικίαση|ενοικιάζεται|\bdisewa|оренда|наем|cho thuê|ให้เช่า/iu;
+  /租房|出租|直租|招租|放租|[转轉]租|月租|(?<!\p{Script=Han})租\s?:?\s?(?=\d)|貸(?:マンション|アパート|家|戸建|テラス|ビル|店舗|事務所|倉庫)|affittasi|aluga-se|loyer|warmmiete|\bpcm\b|\bper week\b|\bpw\b|合租|整租|租金|賃貸|賃料|家賃|(?<!\p{L}|[費代金]\s?)月(?:額)?\s?\d{1,3}(?:\.\d{1,2})?万|월세|전세|임대|for rent|to rent|to let|(?<!\bground |\blease )\brent(?:al)?\b|\blet(?:ting)?\b|(?<!\b(?:years?|yrs?|long|new|remaining)[ -])\blease\b(?!:? ?\d{2,3} ?y)(?! (?:remaining|length|term|expir|extension|from|of \d|until|to \d))|zu vermieten|zur miete|\bmieten?\b|mietwohnung|kaltmiete|à louer|\bloue\b|charges comprises|\blocations?\b|\blouer\b|en alquiler|\bren(?:to|ta mensual)\b|\bse renta\b|\ben renta\b|\bmensuales\b|\balquil\w*|\barriendo\b|in affitto|\baffitto\b|para alugar|\balug\w*|\barrend\w*|te huur|\bhuur\b|аренда|сдаётся|сдается|wynaj|uthyres|kiralık|\bpron[áa]j[eme]|pren[áa]j[omu]|att hyra|\bhyra\b|hyreslägenhet|til leje|udlejes|\bleje(?:bolig|mål)?\b|til leie|utleie|vuokra|üürile|anda üür|(?<!\p{L})üür(?!\p{L})|\bkiadó\b|[îi]nchirier|[îi]nchiriat|iznajm|\bnajam\b|\boddaj[ae]\b|\boddamo\b|izdavanj|(?<!\p{L})īrē|izīrē|nuomo|ενοικίαση|ενοικιάζεται|\bdisewa|оренда|наем|cho thuê|ให้เช่า/iu;
+
+/** "WM 620 €": Warmmiete, Kaltmiete; in small letters "km" is how far it is. */
+const GERMAN_RENT = /(?<!\p{L})[WK]M\s?:?\s?\d[\d.,]{1,8}\s?(?:€|EUR)|\d\s?(?:€|EUR)\s(?:kalt|warm)(?!\p{L})/u;
+/** "KP 549.000": Kaufpreis. */
+const GERMAN_SALE = /(?<!\p{L})(?:KP|VB|VHB)\s?:?\s?\d{2,3}\.\d{3}(?:\.\d{3})?(?!\d)/u;
 
 /** "sale" or "rent" when the text says one and not the other; null otherwise. */
 export function transactionIn(text: string): "sale" | "rent" | null {
-  const sale = SALE.test(text);
-  const rent = RENT.test(text);
+  const sale = SALE.test(text) || GERMAN_SALE.test(text);
+  const rent = RENT.test(text) || GERMAN_RENT.test(text);
   return sale === rent ? null : sale ? "sale" : "rent";
 }
 

@@ -6,7 +6,7 @@ export const privacy: LegalText = {
   description: "What Listcast keeps, why and for how long, who can see it, and how you download or delete it.",
   summary: [
     "We keep what the service needs: your account, your listings, the copy written from them and payment records.",
-    "No advertising trackers, no selling of data, no training of models on your content. Two kinds of cookie only: language and sidebar.",
+    "No advertising trackers, no selling of data, no training of models on your content. Three kinds of cookie only: language, sidebar, and that a visitor has just sent an enquiry.",
     "You can download everything at any time. After you delete the account there are thirty days to change your mind; then the data is gone.",
   ],
   sections: [
@@ -65,8 +65,12 @@ export const privacy: LegalText = {
     {
       id: "cookies",
       title: "Cookies and local storage",
-      paragraphs: ["There are two kinds of cookie, neither of them for tracking:"],
-      points: ["lang: the interface language, one year;", "sidebar_state: sidebar open or closed, seven days."],
+      paragraphs: ["There are three kinds of cookie, none of them for tracking:"],
+      points: [
+        "lang: the interface language, one year;",
+        "sidebar_state: sidebar open or closed, seven days;",
+        "enquiry_sent: set when a visitor sends an enquiry from a share page, so that the page can tell them so; two minutes.",
+      ],
       after:
         "Besides, your session, the colour mode and unfinished drafts are kept in your browser’s local storage. Signing out or clearing browser data removes them. So that your browser is still recognised while somebody guesses at your password, a random mark is kept there too, until you clear the browser’s data; we keep only a keyed hash of it, for half a year after its last use.",
     },

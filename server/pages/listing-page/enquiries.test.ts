@@ -2,7 +2,9 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageEnquiryLimits } from "#server/base/limits";
-import { card, type ListingSite, openListingSite, PHONE } from "#tests/support/listing-site";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertProperty } from "#server/queries/listings/properties";
+import { card, flat, type ListingSite, openListingSite, PHONE, pathOf } from "#tests/support/listing-site";
 
 let site: ListingSite;
 beforeAll(async () => {
@@ -36,8 +38,16 @@ const asked = (propertyId: string) => site.owner.client.pages.enquiries({ proper
 test("an enquiry reaches its agent in the product and by mail, once however often it is sent", async () => {
   const { path, propertyId } = await site.online();
   const answer = await send(path, person);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?lang=zh&sent=1#enquiry`]);
-  expect(await site.read(`${path}?lang=zh&sent=1`)).toContain("已经发给顾芸");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?lang=zh#enquiry`]);
+  const [kept = "", ...about] = (answer.headers.get("set-cookie") ?? "").split("; ");
+  expect(about).toEqual(expect.arrayContaining(["Max-Age=120", `Path=${path}`, "HttpOnly", "SameSite=Lax"]));
+  const sender = load(await site.read(`${path}?lang=zh`, { cookie: `lang=en; ${kept}` }));
+  expect(sender("#enquiry [role=status]").text()).toContain("已经发给顾芸");
+  for (const passedOn of [`${path}?lang=zh`, `${path}?lang=zh&sent=1`]) {
+    const friend = load(await site.read(passedOn));
+    expect(friend("#enquiry form"), "who is sent the address has sent nothing").toHaveLength(1);
+    expect(friend("#enquiry").text()).not.toContain("已经发给");
+  }
   await send(path, person);
   const { consent: _consent, ...said } = person;
   expect(await asked(propertyId)).toMatchObject([{ ...said, language: "zh" }]);
@@ -131,6 +141,38 @@ test("one network that uses up a home's enquiries keeps no other visitor from it
   site.here.address = "203.0.113.8";
   expect((await send(path, person)).status).toBe(303);
   site.here.address = "203.0.113.7";
+});
+
+test("who signs nothing and has no campaign is written to all the same: the account is whom the home belongs to", async () => {
+  const agent = await site.domain.person();
+  const account = ownerOfSession({ userId: agent.id });
+  const home = await insertProperty(site.domain.db, account, { title: "梅川苑", address: null, listing: flat });
+  const { url } = await agent.client.pages.publish({ propertyId: home.id });
+  const path = pathOf(url);
+  const $ = load(await site.read(path));
+  expect($(".agent")).toHaveLength(0);
+  expect($(".ask form")).toHaveLength(1);
+  expect(
+    $(".reach a")
+      .toArray()
+      .map((link) => $(link).attr("href")),
+  ).toEqual(["#enquiry"]);
+  const answer = await send(path, person);
+  expect(answer.status).toBe(303);
+  const { consent: _consent, ...said } = person;
+  expect(await agent.client.pages.enquiries({ propertyId: home.id })).toMatchObject([said]);
+  const { items } = await agent.client.notifications.list({});
+  expect(items.filter(({ kind }) => kind === "page_enquiry")).toHaveLength(1);
+  const mails = await site.domain.pool.query("select 1 from mail_outbox where kind = 'page_enquiry' and user_id = $1", [
+    agent.id,
+  ]);
+  expect(mails.rows).toHaveLength(1);
+  const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  for (const language of ["zh", "en", "ja", "ko", "fr", "de"]) {
+    const page = await site.read(`${path}?lang=${language}`, { cookie });
+    expect(load(page)("#enquiry [role=status]").text(), language).not.toBe("");
+    expect(page).not.toMatch(/{{|undefined|null/);
+  }
 });
 
 test("a page that is down takes nothing, and a preview offers no form", async () => {

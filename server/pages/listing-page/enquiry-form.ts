@@ -6,6 +6,7 @@ import { nameFor } from "./agent-card.ts";
 import { onward } from "./head.ts";
 import type { Shown } from "./shown.ts";
 import { pageTexts } from "./texts/index.ts";
+import type { PageTexts } from "./texts/types.ts";
 
 /** What came back with the form, where something was wrong or it was sent. */
 export interface EnquiryState {
@@ -35,22 +36,32 @@ function field(language: CopyLanguage, state: EnquiryState, name: Field, attribu
   return html`<label for="ask-${name}">${t[name]}</label><input id="ask-${name}" name="${name}" value="${state.values[name]}" required ${attributes}${described}>${note}`;
 }
 
-/** `token` says when the page was made. Nothing on a preview: only readers of the public page write. */
-export function enquiryForm(shown: Shown, state: EnquiryState, token: string): Html | "" {
-  const { agent, language, path, previewUntil } = shown;
-  if (!agent || previewUntil !== null) return "";
+/** What is said of who answers: by name, or of whoever offers the home where nobody signs. */
+function spokenTo({ agent, language }: Shown): PageTexts["enquiry"]["unnamed"] {
   const t = pageTexts[language].enquiry;
+  if (!agent) return t.unnamed;
   const named = { agent: nameFor(agent, language) };
+  return { lead: fill(t.lead, named), consent: fill(t.consent, named), sent: fill(t.sent, named), busy: t.busy };
+}
+
+/**
+ * `token` says when the page was made. Nothing on a preview: only readers of the public page write. An enquiry reaches the account
+ * the home belongs to, so that no card is needed.
+ */
+export function enquiryForm(shown: Shown, state: EnquiryState, token: string): Html | "" {
+  const { language, path, previewUntil } = shown;
+  if (previewUntil !== null) return "";
+  const t = pageTexts[language].enquiry;
+  const { lead, consent, sent, busy } = spokenTo(shown);
   if (state.sent)
-    return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="done" role="status">${fill(t.sent, named)}</p></section>`;
+    return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="done" role="status">${sent}</p></section>`;
   const failed = state.failed
-    ? html`<p class="wrong" role="alert">${state.failed === "busy" ? t.busy : t.again}</p>`
+    ? html`<p class="wrong" role="alert">${state.failed === "busy" ? busy : t.again}</p>`
     : state.wrong.length > 0
       ? html`<p class="wrong" role="alert">${t.check}</p>`
       : "";
-  const consent = fill(t.consent, named);
   const wrongConsent = state.wrong.includes("consent");
-  return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="muted">${fill(t.lead, named)}</p>${failed}
+  return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="muted">${lead}</p>${failed}
 <form method="post" action="${onward(shown, `${path}/enquiry`, language)}#enquiry">
 <input type="hidden" name="token" value="${token}">
 ${field(language, state, "name", html`maxlength="80" autocomplete="name"`)}

@@ -79,7 +79,7 @@ test("a visitor who reads Japanese keeps the link on their way, and their enquir
   site.here.now = before;
   expect(sent.status).toBe(303);
   expect(sent.headers.get("location"), "who asks once more still came by it").toBe(
-    `${path}?lang=ja&from=${code}&sent=1#enquiry`,
+    `${path}?lang=ja&from=${code}#enquiry`,
   );
   const [lead] = (await site.owner.client.leads.list({ propertyId })).items;
   expect(lead).toMatchObject({ name: "佐藤", phone: "+819012345678", source: "twitter", language: "ja", stage: "new" });

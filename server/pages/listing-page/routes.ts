@@ -24,6 +24,7 @@ import { openCopy, signerPicturesOf } from "./copy.ts";
 import { freshEnquiry } from "./enquiry-form.ts";
 import { makeEnquiryToken } from "./enquiry-token.ts";
 import { onward } from "./head.ts";
+import { hasJustSent, rememberSent } from "./just-sent.ts";
 import { type Notice, noticePage, readerOf } from "./notice.ts";
 import { listingPage } from "./page.ts";
 import { openPhotos, photoForm } from "./photos.ts";
@@ -111,10 +112,12 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     const copy = await readCopy(found.property, material, language);
     const enquiry = sending
       ? await takeEnquiry(c, found.property, language, link)
-      : { ...freshEnquiry, sent: c.req.query("sent") === "1" };
+      : { ...freshEnquiry, sent: hasJustSent(c) };
     // sent: a reload of what comes next sends nothing again
-    if (sending && enquiry.sent)
-      return c.redirect(`${onward({ from: link?.code ?? null }, found.path, language)}&sent=1#enquiry`, 303);
+    if (sending && enquiry.sent) {
+      rememberSent(c, found.path, origin());
+      return c.redirect(`${onward({ from: link?.code ?? null }, found.path, language)}#enquiry`, 303);
+    }
     if (sending) c.status(enquiry.failed === "busy" ? 429 : 422);
     // a form that comes back has been read once: sent again at once it is a person's
     const made = new Date(now().getTime() - (sending ? pageEnquiryLimits.leastSeconds * 1000 : 0));

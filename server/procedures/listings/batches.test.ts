@@ -90,6 +90,42 @@ test("a list of links is read one by one; what one site refuses keeps no other h
   await worker.stop();
 });
 
+test("where a site lets nobody in, the words its link was shared with are read; a home that is gone stays out", async () => {
+  const sharer = await domain.person();
+  const worker = await domain.work({
+    pages: (origin) => ({
+      ...pageReader(origin),
+      page: async (url) => Promise.reject(new AppError(url.includes("gone") ? "removed" : "blocked")),
+    }),
+  });
+  const links = [
+    {
+      url: "https://blocked.example/1",
+      words: "【链家】普陀区中远两湾城 3室2厅2卫 128.5平 精装 698万 https://blocked.example/1",
+    },
+    { url: "https://gone.example/2", words: "普陀区梅川苑 2室1厅 75平 498万 https://gone.example/2" },
+    { url: "https://blocked.example/3", words: "快来看看 https://blocked.example/3" },
+    "https://blocked.example/4",
+  ];
+  const batch = await sharer.client.batches.createFromLinks({ links });
+  expect(batch).toMatchObject({ name: "https://blocked.example/1", rows: 4, columns: [{ name: "link" }] });
+  const settled = { id: batch.id, mapping: batch.mapping, defaults: { country: null, transaction: null } };
+  const task = await sharer.client.batches.start({ ...settled, idempotencyKey: randomUUID() });
+  await ended(sharer.client, task.id);
+  const { report } = await sharer.client.batches.get({ id: batch.id });
+  expect(report).toMatchObject({ done: 1, refused: 3 });
+  expect(report.troubles.map(({ row, problems }) => [row, problems[0]?.code])).toEqual([
+    [2, "removed"],
+    [3, "blocked"],
+    [4, "blocked"],
+  ]);
+  const { items } = await sharer.client.properties.list({});
+  expect(items).toHaveLength(1);
+  const { listing } = await sharer.client.properties.get({ id: items[0]?.id ?? "" });
+  expect(listing).toMatchObject({ address: { community: "中远两湾城" }, price: { amount: 6_980_000 } });
+  await worker.stop();
+});
+
 test("a rent whose page does not say for how long is asked about, and kept with the answer", async () => {
   const renter = await domain.person();
   const page = (title: string, price: string) => `<html lang="en"><title>${title}</title><h1>${title}</h1>

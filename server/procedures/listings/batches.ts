@@ -109,8 +109,9 @@ export const batches = {
   }),
 
   createFromLinks: signedIn.batches.createFromLinks.handler(async ({ context, input: { links } }) => {
-    const rows = [...new Set(links)].map((link) => [link]).slice(0, MAX_BATCH_ROWS);
-    const [first = ""] = links;
+    const words = new Map(links.map((link) => (typeof link === "string" ? [link, null] : [link.url, link.words])));
+    const rows = [...words].map(([link, said]) => (said === null ? [link] : [link, said])).slice(0, MAX_BATCH_ROWS);
+    const [first = ""] = words.keys();
     const about = { format: "links" as const, columns: ["link"], mapping: ["link" as const], defaults: noDefaults };
     return await keepBatch(context, { name: first, ...about, rows });
   }),

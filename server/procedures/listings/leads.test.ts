@@ -110,6 +110,14 @@ test("the list is searched, narrowed, counted by stage and read page by page", a
   const names = async (asked: Parameters<typeof client.leads.list>[0]) =>
     (await client.leads.list(asked)).items.map(({ name }) => name);
   expect(await names({ query: "zoe" })).toEqual(["Zoë Q"]);
+  const phoned = await domain.person();
+  const asked = await home(phoned);
+  await ask(phoned, asked, "13800138000", "", "何先生");
+  await ask(phoned, asked, "(021) 5550-0132", "", "顾女士");
+  const foundBy = async (query: string) => (await phoned.client.leads.list({ query })).items.map(({ name }) => name);
+  for (const written of ["138-0013-8000", "13800138000", "138 0013 8000", "+86138-0013-8000"])
+    expect(await foundBy(written), written).toEqual(["何先生"]);
+  for (const written of ["5550-0132", "55500132"]) expect(await foundBy(written), written).toEqual(["顾女士"]);
   expect(await names({ query: "访客 visitor3" })).toEqual(["访客3"]);
   expect(await names({ stage: "viewing" })).toEqual(["Zoë Q"]);
   expect(await names({ source: "hand" })).toEqual(["Zoë Q"]);

@@ -3,16 +3,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";
 import { type CountEstimate, estimateCount, rarely } from "#server/queries/lists/count-estimate";
-import { wordsOf } from "#server/queries/lists/words-in";
+import { asPhoneIsKept, wordsOf } from "#server/queries/lists/words-in";
 
 /** One or two Latin signs are too few for the index of three: they begin the address. */
 const isShort = (word: string) => /^[\u0020-\u007e]{1,2}$/.test(word);
 const folded = (word: string) => sql<string>`public.search_fold(${word})`;
 const stands = (word: string) => sql<boolean>`position(${folded(word)} in search) > 0`;
 
-/** A phone is kept by its digits, however somebody writes it: "139-6671-2880", "(206) 555-0199". */
-const asKept = (word: string): string => (/^\+?[\d().-]{3,}$/.test(word) ? word.replace(/[().-]/g, "") : word);
-const soughtWords = (text: string | undefined): string[] => wordsOf(text).map(asKept);
+const soughtWords = (text: string | undefined): string[] => wordsOf(text).map(asPhoneIsKept);
 
 /** Every word stands somewhere. `often`: without the index of grams, for rows that are walked in their order. */
 export const accountsWhere = (text: string | undefined, often: boolean): RawBuilder<boolean>[] =>

@@ -8,6 +8,7 @@ import type { LeadRow } from "#server/db/tables/pages/leads";
 import type { Owner } from "#server/queries/accounts/owner";
 import { allOf } from "#server/queries/lists/all-of";
 import { keyset, readPage, type SortAsked, type SortColumns } from "#server/queries/lists/keyset";
+import { formsOf } from "#server/queries/lists/words-in";
 
 /** A longer search says no more. */
 const MAX_WORDS = 8;
@@ -34,7 +35,10 @@ const folded = (word: string): string =>
 function conditions({ query, source, language, propertyId, tag }: LeadFilters): RawBuilder<unknown>[] {
   const words = (query ?? "").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return [
-    ...words.map((word) => sql`position(${folded(word)} in search) > 0`),
+    ...words.map((word) => {
+      const stand = formsOf(word).map((form) => sql`position(${folded(form)} in search) > 0`);
+      return sql`(${sql.join(stand, sql` or `)})`;
+    }),
     ...(source === undefined ? [] : [sql`source = ${source}`]),
     ...(language === undefined ? [] : [sql`language = ${language}`]),
     ...(propertyId === undefined ? [] : [sql`property_id = ${propertyId}`]),

@@ -13,7 +13,7 @@ import { allOf } from "#server/queries/lists/all-of";
 import { cappedCount } from "#server/queries/lists/counts";
 import { assertUnchanged } from "#server/queries/lists/edit-conflict";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
-import { wordsIn } from "#server/queries/lists/words-in";
+import { formsOf, wordsIn } from "#server/queries/lists/words-in";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
 
 type Asked = z.infer<typeof enquiriesInput>;
@@ -84,7 +84,7 @@ const conditions = ({ id, q, state, plan }: Asked) =>
     ...(id ? [sql`id = ${id}`] : []),
     ...(state ? [sql`state = ${state}`] : []),
     ...(plan ? [sql`plan_code = ${plan}`] : []),
-    ...(q ? [wordsIn(q, "public.enquiry_search_text(name, company, phone, email)")] : []),
+    ...(q ? [wordsIn(q, "public.enquiry_search_text(name, company, phone, email)", formsOf)] : []),
   ]);
 
 /** Enquiries of all accounts, in the list of administrators. */

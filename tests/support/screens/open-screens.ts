@@ -1,4 +1,5 @@
 /** Screens anybody may open: landing, legal pages, sign-in and its errors, not-found. */
+import { SENT_COOKIE } from "#server/pages/listing-page/just-sent";
 import { intercept } from "#tests/support/intercept";
 import { confirmScreens } from "./confirm-screens.ts";
 import { answers, press, type Screen, type Stage } from "./kit.ts";
@@ -181,8 +182,16 @@ export const openScreens: Screen[] = [
     name: "listing-page-asked",
     caption: ["公开的房源页：咨询已发出", "A home's public page: enquiry sent"],
     who: "visitor",
-    path: (world, language) => `${world.page}?lang=${language}&sent=1`,
+    path: (world, language) => `${world.page}?lang=${language}`,
     state: true,
+    // as who has just sent it, without another lead in the sample
+    before: async ({ page, world }) => {
+      await page.context().addCookies([{ name: SENT_COOKIE, value: "1", url: world.app.url }]);
+    },
+    act: async ({ page }) => {
+      await page.context().clearCookies({ name: SENT_COOKIE });
+      await page.locator("#enquiry .done").scrollIntoViewIfNeeded();
+    },
   },
   { name: "not-found", caption: ["没有这个页面", "Not found"], who: "visitor", path: "/nowhere" },
 ];

@@ -4,11 +4,12 @@ import { IconUpload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type DragEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Batch, MAX_BATCH_LINKS } from "#contract/batch/batch";
+import { type Batch, type BatchLink, MAX_BATCH_LINKS } from "#contract/batch/batch";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
+import { linksToRead } from "./links-to-read.ts";
 
 const ACCEPT = ".csv,.tsv,.txt,.xlsx,.json,.xml,.blm";
 
@@ -18,7 +19,7 @@ export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
   const [links, setLinks] = useState("");
   const [none, setNone] = useState(false);
   const take = useMutation({
-    mutationFn: (asked: File | string[]) =>
+    mutationFn: (asked: File | BatchLink[]) =>
       Array.isArray(asked) ? api.batches.createFromLinks({ links: asked }) : api.batches.create({ file: asked }),
     onSuccess: onBatch,
   });
@@ -27,9 +28,10 @@ export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
     const [file] = event.dataTransfer.files;
     if (file) take.mutate(file);
   };
+  const found = linksToRead(links);
+  const told = found.filter((link) => typeof link !== "string").length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = links.split(/\s+/).filter((link) => link !== "");
     setNone(found.length === 0);
     if (found.length > 0) take.mutate(found.slice(0, MAX_BATCH_LINKS));
   };
@@ -74,6 +76,9 @@ export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
               setLinks(event.currentTarget.value);
             }}
           />
+          <p role="status" className={styles.read}>
+            {told > 0 ? t("links.withWords", { count: found.length }) : null}
+          </p>
           <Button type="submit" variant="default" loading={take.isPending && Array.isArray(take.variables)}>
             {t("links.take")}
           </Button>

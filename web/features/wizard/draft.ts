@@ -3,7 +3,7 @@ import { z } from "zod";
 import { copyLanguage, copyStyle, occasionKinds, pieceKind } from "#contract/copy";
 import { missingPhoto, photo, sameHome } from "#contract/import";
 import { listing } from "#contract/listing";
-import { sharedText } from "./links.ts";
+import { sharedText } from "#web/lib/pasted/links.ts";
 
 export const sourceModes = ["url", "text", "file", "html", "manual"] as const;
 export type SourceMode = (typeof sourceModes)[number];
@@ -29,6 +29,8 @@ const draftSchema = z.object({
     text: z.string(),
     html: z.string(),
     htmlUrl: z.string(),
+    /** The share text that brought `url`, which stands for it where the link cannot be read; apart from `text`, which is the person's own. */
+    shared: z.string().default(""),
     /** Several that were pasted at once; what is not read this time waits for the next. */
     links: z.array(z.string()).default([]),
   }),
@@ -79,7 +81,7 @@ export type AgentDraft = NonNullable<Draft["agent"]>;
 export const emptyDraft = (): Draft => ({
   version: 1,
   step: 0,
-  source: { mode: "url", url: "", text: "", html: "", htmlUrl: "", links: [] },
+  source: { mode: "url", url: "", text: "", html: "", htmlUrl: "", shared: "", links: [] },
   taskId: null,
   property: null,
   listing: null,
@@ -151,7 +153,8 @@ export function leftOver(draft: Draft): Draft | null {
   const [next] = rest;
   if (next === undefined || rest.length === links.length) return null;
   const empty = emptyDraft();
-  return { ...empty, source: { ...empty.source, url: next, links: rest.length > 1 ? rest : [] } };
+  const { shared } = draft.source;
+  return { ...empty, source: { ...empty.source, url: next, shared, links: rest.length > 1 ? rest : [] } };
 }
 
 /** Has the person entered anything worth asking about before it is thrown away? */

@@ -8,6 +8,7 @@ import { emptyListing } from "#contract/listing";
 import { api } from "#web/lib/api.ts";
 import { askEntitledAgain } from "#web/lib/billing/use-entitled.ts";
 import { causeOf, isRefusedByPlan } from "#web/lib/errors.ts";
+import { severalLinks, sharedText, wordsOfLink } from "#web/lib/pasted/links.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import { PausedNotice } from "#web/ui/task/paused-notice.tsx";
 import type { Draft } from "./draft.ts";
@@ -15,7 +16,6 @@ import { Examples } from "./examples.tsx";
 import { startWithFiles } from "./files.ts";
 import { ImportFailed } from "./import-failed.tsx";
 import { type Imported, ImportProgress } from "./import-progress.tsx";
-import { severalLinks, sharedText } from "./links.ts";
 import { MAX_TEXT_CHARS } from "./paste.ts";
 import { SourceForm } from "./source-form.tsx";
 import type { DraftChange } from "./use-draft.ts";
@@ -37,7 +37,17 @@ function toSource({ mode, url, text, html, htmlUrl }: Draft["source"]): ImportSo
 function withWordsApart(source: Draft["source"]): Draft["source"] {
   const shared = source.mode === "url" ? sharedText(source.url) : null;
   if (shared?.is !== "share") return source;
-  return { ...source, url: shared.url, text: shared.text.slice(0, MAX_TEXT_CHARS), links: severalLinks(shared.text) };
+  return { ...source, url: shared.url, shared: shared.text.slice(0, MAX_TEXT_CHARS), links: severalLinks(shared.text) };
+}
+
+/** What was shared with a link that has been read is done with; what waits for the other links of its text is not. */
+function withoutWords(source: Draft["source"]): Draft["source"] {
+  const { url, text, shared, links } = source;
+  return {
+    ...source,
+    text: text !== "" && text === wordsOfLink(url, shared) ? "" : text,
+    shared: links.length > 1 ? shared : "",
+  };
 }
 
 /** `focus` puts the keyboard into the link's field: a link was brought here and waits for one press. `files` were brought, too. */
@@ -81,7 +91,10 @@ export function LinkStep(props: {
     onReady();
   };
   const done = ({ listing, photos, missingPhotos, same }: Imported) => {
-    change({ listing, photos, missingPhotos, same, chosen: photos.map((photo) => photo.id) });
+    change(({ source }) => ({
+      ...{ listing, photos, missingPhotos, same, chosen: photos.map((photo) => photo.id) },
+      source: withoutWords(source),
+    }));
     setWatching(null);
     onReady();
   };
@@ -96,6 +109,8 @@ export function LinkStep(props: {
     change((before) => ({ source: { ...before.source, mode } }));
   };
 
+  const words = draft.source.mode === "url" ? wordsOfLink(draft.source.url, draft.source.shared) : "";
+
   if (watching) return <ImportProgress taskId={watching} onDone={done} onFailed={failed} />;
   return (
     <div className={styles.stack}>
@@ -105,11 +120,13 @@ export function LinkStep(props: {
           onRetry={() => submit()}
           onMode={setMode}
           onAnother={() => setFailure(null)}
-          shared={draft.source.mode === "url" && draft.source.text.trim() !== ""}
+          // words that tell of no home are no door either
+          shared={words !== "" && failure.code !== "no_home_in_text"}
           onShared={() => {
-            const source = { ...draft.source, mode: "text" as const };
-            change({ source });
-            submit(source);
+            setFailure(null);
+            // where nothing else is typed they stand there to be mended
+            if (draft.source.text.trim() === "") change({ source: { ...draft.source, mode: "text", text: words } });
+            start.mutate({ type: "text", text: words });
           }}
         />
       ) : null}

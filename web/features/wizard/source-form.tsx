@@ -3,11 +3,11 @@ import { Button, Tabs, Textarea, TextInput } from "@mantine/core";
 import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#web/lib/intl.ts";
+import { severalLinks, sharedText } from "#web/lib/pasted/links.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Bookmark } from "./bookmark.tsx";
 import { type Draft, type SourceMode, sourceModes } from "./draft.ts";
 import { FileSource } from "./file-source.tsx";
-import { severalLinks, sharedText } from "./links.ts";
 import { PageSource } from "./page-source.tsx";
 import { MAX_TEXT_CHARS, placePaste } from "./paste.ts";
 import styles from "./wizard.module.css";
@@ -55,7 +55,7 @@ export function SourceForm(props: {
     if (shared.is === "text") return set({ url: shared.text.slice(0, MAX_TEXT_CHARS), links: [] });
     const links = severalLinks(shared.text);
     // the words are kept: where the link cannot be read, they can
-    set({ url: shared.url, text: shared.text.slice(0, MAX_TEXT_CHARS), links });
+    set({ url: shared.url, shared: shared.text.slice(0, MAX_TEXT_CHARS), links });
     if (shared.links.length === 1) setNote(t("link.shareFound"));
   };
   const paste = (mode: "text" | "html") => (event: ClipboardEvent<HTMLTextAreaElement>) => {

@@ -1,6 +1,7 @@
 /** The wizard's state: restored on arrival, kept after each change, cleared on generate or "start over". */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PropertyDetail } from "#contract/property";
+import { severalLinks, sharedText } from "#web/lib/pasted/links.ts";
 import {
   clearDraft,
   type Draft,
@@ -12,7 +13,7 @@ import {
   saveDraft,
   sourceModes,
 } from "./draft.ts";
-import { severalLinks, sharedText } from "./links.ts";
+import { MAX_TEXT_CHARS } from "./paste.ts";
 
 /** Long enough that typing does not write at each key, short enough that a closed tab loses next to nothing. */
 const SAVE_AFTER_MS = 250;
@@ -41,7 +42,7 @@ function arrive(draft: Draft, { link, taskId, property, fresh = false, files = [
     const links = severalLinks(link);
     const shared = sharedText(link);
     // the words a link was shared with are read where its site lets nobody in
-    const words = shared.is === "share" ? { text: shared.text } : {};
+    const words = { shared: shared.is === "share" ? shared.text.slice(0, MAX_TEXT_CHARS) : "" };
     const url = links[0] ?? (shared.is === "share" ? shared.url : link);
     return { ...draft, step: 0, source: { ...draft.source, ...words, mode: "url", url, links } };
   }

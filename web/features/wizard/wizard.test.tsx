@@ -107,7 +107,7 @@ test("a share text in the link's field is read by its link, a line of facts as a
 test("where the link of a share text cannot be read, its words can", async () => {
   answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
   const text = "中远两湾城 3室2厅 698万 https://sh.lianjia.com/1.html";
-  const source = { ...emptyDraft().source, url: "https://sh.lianjia.com/1.html", text };
+  const source = { ...emptyDraft().source, url: "https://sh.lianjia.com/1.html", shared: text };
   saveDraft(user, { ...emptyDraft(), source });
   await show();
   await submit();
@@ -124,6 +124,38 @@ test("a share text that a keyboard brought in without pasting keeps its words fo
   expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://sh.lianjia.com/1.html");
   await press("用分享的文字");
   expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { type: "text", text } });
+});
+
+test("the words of one share text are never read for another link, and what was typed beside them stays", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
+  const typed = "自己写的：锦和苑 2室1厅";
+  saveDraft(user, { ...emptyDraft(), source: { ...emptyDraft().source, text: typed } });
+  await show();
+  const text = "中远两湾城 3室2厅 698万 https://sh.lianjia.com/1.html";
+  await type("[data-field=url]", text);
+  await submit();
+  expect(button("用分享的文字")).toBeDefined();
+  await type("[data-field=url]", "https://sh.lianjia.com/2.html");
+  await submit();
+  expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { url: "https://sh.lianjia.com/2.html" } });
+  expect(pageText()).not.toContain("用分享的文字");
+  // the link it came with is typed again: its words are not lost
+  await type("[data-field=url]", "https://sh.lianjia.com/1.html");
+  await submit();
+  await press("用分享的文字");
+  expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { type: "text", text } });
+  await unmountAll();
+  expect(loadDraft(user)?.source.text).toBe(typed);
+});
+
+test("of two share texts pasted at once each link keeps its own words", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
+  const texts = ["中远两湾城 3室2厅 698万 https://a.example/1 复制打开", "锦和苑 2室1厅 450万 https://b.example/2"];
+  await show(texts.join("\n"));
+  await press("https://b.example/2");
+  await submit();
+  await press("用分享的文字");
+  expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { type: "text", text: texts[1] } });
 });
 
 test("an empty form is refused at step 2 with what is missing, and never called complete", async () => {

@@ -40,6 +40,12 @@ export const de: PageTexts = {
     check: "Es fehlt noch etwas. Bitte prüfen Sie die markierten Felder.",
     busy: "Heute gibt es zu viele Anfragen. Bitte rufen Sie an oder versuchen Sie es später.",
     again: "Das wurde nicht gesendet. Bitte senden Sie es noch einmal.",
+    unnamed: {
+      lead: "Hinterlassen Sie, wie man Sie erreicht. Der Anbieter antwortet Ihnen persönlich.",
+      consent: "Ich bin einverstanden, dass der Anbieter diese Angaben nutzt, um meine Anfrage zu beantworten.",
+      sent: "An den Anbieter gesendet. Sie hören bald von uns.",
+      busy: "Heute gibt es zu viele Anfragen. Bitte versuchen Sie es später.",
+    },
   },
   licence: "Registernummer",
   disclosures: "Pflichtangaben",

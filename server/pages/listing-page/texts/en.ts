@@ -40,6 +40,12 @@ export const en: PageTexts = {
     check: "Something is missing. Please see the fields marked below.",
     busy: "Too many enquiries today. Please call, or try again later.",
     again: "This was not sent. Please send it once more.",
+    unnamed: {
+      lead: "Leave a way to reach you and whoever offers this home will answer in person.",
+      consent: "I agree that whoever offers this home uses these details to answer my enquiry.",
+      sent: "Sent. You will hear back.",
+      busy: "Too many enquiries today. Please try again later.",
+    },
   },
   licence: "Licence",
   disclosures: "Disclosures",

@@ -40,6 +40,12 @@ export const fr: PageTexts = {
     check: "Il manque des informations : voyez les champs signalés.",
     busy: "Trop de demandes aujourd’hui. Appelez, ou réessayez plus tard.",
     again: "Le message n’est pas parti. Merci de l’envoyer à nouveau.",
+    unnamed: {
+      lead: "Laissez un moyen de vous joindre : l’annonceur vous répondra personnellement.",
+      consent: "J’accepte que l’annonceur utilise ces informations pour répondre à ma demande.",
+      sent: "Message envoyé à l’annonceur, qui vous recontactera.",
+      busy: "Trop de demandes aujourd’hui. Merci de réessayer plus tard.",
+    },
   },
   licence: "Carte professionnelle",
   disclosures: "Mentions",

@@ -39,6 +39,8 @@ export interface PageTexts {
     check: string;
     busy: string;
     again: string;
+    /** The same where nobody signs the home. */
+    unnamed: { lead: string; consent: string; sent: string; busy: string };
   };
   licence: string;
   disclosures: string;

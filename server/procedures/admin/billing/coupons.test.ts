@@ -196,6 +196,19 @@ test("an enquiry moves on, its note for administrators only", async () => {
   expect((await list({ state: "new" })).items).toEqual([]);
 });
 
+test("an enquiry is found by its phone, however either of the two is written", async () => {
+  const person = await domain.person();
+  const asked = { name: "何一", company: "安居", email: null, teamSize: null, message: null, language: "zh" as const };
+  const send = (phone: string) =>
+    person.client.enquiries.send({ ...asked, phone, planCode: "enterprise", idempotencyKey: randomUUID() });
+  const [dashed, plain] = [await send("138-0013-8000"), await send("13900139111")];
+  const foundBy = async (q: string) => (await admin.client.admin.enquiries.list({ q })).items.map(({ id }) => id);
+  for (const written of ["138-0013-8000", "13800138000", "138 0013 8000", "0013-8000"])
+    expect(await foundBy(written), written).toEqual([dashed.id]);
+  for (const written of ["139-0013-9111", "13900139111", "139.0013.9111"])
+    expect(await foundBy(written), written).toEqual([plain.id]);
+});
+
 test("the audit is read in pages, newest first, and is never changed", async () => {
   const { list } = admin.client.admin.logs.audit;
   const first = await list({ limit: 2 });

@@ -42,6 +42,20 @@ export const linkScreens: Screen[] = [
     path: "/dashboard/properties/import",
   },
   {
+    name: "import-many-shared",
+    caption: ["批量导入：两段分享文字", "Many homes: two shared messages"],
+    who: "newcomer",
+    path: "/dashboard/properties/import",
+    act: async ({ page, t }) => {
+      const texts = [
+        "【链家】中远两湾城 3室2厅 698万 https://sh.lianjia.com/ershoufang/1.html 复制打开",
+        "Two-bed flat in Hackney, 850 sq ft https://homes.example/2",
+      ];
+      await page.getByLabel(t.batch.links.label, { exact: true }).fill(texts.join("\n\n"));
+    },
+    state: true,
+  },
+  {
     name: "import-many-check",
     caption: ["批量导入：核对列和有问题的行", "Many homes: columns and rows with problems"],
     who: "newcomer",

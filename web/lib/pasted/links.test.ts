@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linksIn, sharedText } from "./links.ts";
+import { linksIn, linksWithWords, sharedText, wordsOfLink } from "./links.ts";
 
 test("a share text gives up its link, whatever stands around it", () => {
   const text = "【链家】中远两湾城 3室2厅 698万 https://sh.lianjia.com/ershoufang/107100.html?utm=share，快来看看吧！";
@@ -47,7 +47,31 @@ test("a line of facts is a text, a wrong address stays an address", () => {
   expect(sharedText("htps:/x")).toEqual({ is: "link", url: "htps:/x" });
 });
 
+test("the words of each link are told from its neighbour's", () => {
+  const [a, b] = ["https://a.example/1", "https://b.example/2"];
+  const words = (text: string) => linksWithWords(text).map((one) => one.words);
+  expect(words(`甲 3室 ${a} 复制打开\n乙 2室 ${b}`)).toEqual([`甲 3室 ${a} 复制打开`, `乙 2室 ${b}`]);
+  expect(words(`甲\n3室 ${a}\n点击查看\n\n乙\n2室 ${b}\n点击查看`)).toEqual([
+    `甲\n3室 ${a}\n点击查看`,
+    `乙\n2室 ${b}\n点击查看`,
+  ]);
+  expect(words(`${a}\n甲 3室\n${b}\n乙 2室`)).toEqual([`${a}\n甲 3室`, `${b}\n乙 2室`]);
+  expect(words(`甲 3室 ${a} 乙 2室 ${b} 再看 ${a}`)).toEqual([`甲 3室 ${a}`, `乙 2室 ${b} 再看 ${a}`]);
+  expect(words("【贝壳】甲m.ke.com/x7Ab，乙m.ke.com/y8")).toEqual(["【贝壳】甲m.ke.com/x7Ab", "，乙m.ke.com/y8"]);
+  expect(words("没有链接")).toEqual([]);
+});
+
+test("words are those of the very link they came with, and a link alone has none", () => {
+  const text = "甲 3室 https://a.example/1";
+  expect(wordsOfLink(" https://a.example/1 ", text)).toBe(text);
+  expect(wordsOfLink("https://a.example/12", text)).toBe("");
+  expect(wordsOfLink("https://a.example/1\n", "https://a.example/1\nhttps://b.example/2")).toBe("");
+  expect(wordsOfLink("", text)).toBe("");
+});
+
 test("a page of text costs no more than its length", () => {
   const long = "https://a".repeat(20_000);
   expect(linksIn(long).length).toBeLessThan(200);
+  const many = Array.from({ length: 4_000 }, (_, at) => `https://a.example/${at}`);
+  expect(linksWithWords(many.join("\n"))).toHaveLength(4_000);
 });

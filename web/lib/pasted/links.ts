@@ -47,6 +47,47 @@ export function sharedText(pasted: string): Shared {
     : { is: "share", url, links, text };
 }
 
+/** Where the words of a link end that have the next link's before them: at a blank line, else at the end of the line. */
+function endOfWords(gap: string): number {
+  const [ended] = [/\n\s*\n/.exec(gap), /\n/.exec(gap)].filter((found) => found !== null);
+  return ended ? ended.index : 0;
+}
+
+/**
+ * Each link of a text with the words that belong to it: those before it, as share texts have them, and the rest of its line; where
+ * the text begins with a link, those behind it.
+ */
+export function linksWithWords(text: string): { url: string; words: string }[] {
+  const links = linksIn(text);
+  const scheme = links[0] !== undefined && text.includes(links[0]) ? 0 : "https://".length;
+  let seen = 0;
+  const places = links.map((url) => {
+    const from = text.indexOf(url.slice(scheme), seen);
+    seen = from + url.length - scheme;
+    return { url, from, until: seen };
+  });
+  const [first] = places;
+  if (first === undefined) return [];
+  const behind = text.slice(0, first.from).trim() === "";
+  let from = 0;
+  return places.map(({ url, until }, at) => {
+    const next = places[at + 1];
+    const gap = text.slice(until, next?.from);
+    const end = next === undefined ? text.length : behind ? next.from : until + endOfWords(gap);
+    const words = text.slice(from, end).trim();
+    from = end;
+    return { url, words };
+  });
+}
+
+/** The words a link was shared with: nothing where it is another link, or came alone. */
+export function wordsOfLink(url: string, shared: string): string {
+  const link = sharedText(url);
+  if (link.is === "text") return "";
+  const found = linksWithWords(shared).find((one) => one.url === link.url);
+  return found === undefined || found.words === found.url ? "" : found.words;
+}
+
 /** The links of a text that holds more than one; none otherwise. */
 export function severalLinks(text: string): string[] {
   const links = linksIn(text);

@@ -1,0 +1,121 @@
+/** City, district and estate in a Chinese line of facts: "普陀区中远两湾城", "广州 海珠 光大花园". */
+import { cityAtStart } from "./chinese-cities.ts";
+import { cityOfChineseDistrict, districtAtStart } from "./districts.ts";
+import { MAX_PLACE_TEXT, nowhere, type Place } from "./place.ts";
+
+const ESTATE_END =
+  /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[一二三四五六七八九十]村|(?<=\p{Script=Han}{3})[一二三四五六七八九十]区|半岛|江南|公馆|豪庭|国际|广场|大厦|[城苑园府湾庭邸轩阁里寓居墅院坊])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
+const NOT_ESTATE =
+  /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
+/** What else stands behind a district. */
+const NOT_BEHIND_DISTRICT =
+  /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价|豪宅|大平层|别墅|復式|复式|洋房|[江海湖]景|一线|地段|核心|诚意|配套|繁华|性价比/u;
+/** What else may begin with a district's name: firms, streets, parks, schools. */
+const NOT_A_PART =
+  /^(?:地产|置业|房产|公园|大道|[东西南北中]?路|街|门店|店|万达|银行|医院|大学|中学|小学|国际机场|大学城|新城|中心|区)/u;
+/** "西湖边", "白云山": what a district is named after. */
+const NATURE = /^(?:边|畔|景|湖|河|江|山|海|岛|风景|寺|里$)/u;
+/** Builders whose own name ends like an estate's: 绿城·翡翠城 is 翡翠城. */
+const BUILDER = /^(?:绿城|綠城|蓝城|阳光城|新城|融创中国|金地|万科|保利|龙湖|仁恒)$/u;
+/** Parts of a town that hold many estates: "徐汇滨江", "珠江新城". */
+const AREA = /^(?:滨江|外滩|前滩|老城|城区)$|(?:滨江|新城|商圈|板块|科学城|科技园|大学城)$/u;
+/** Such a name is an estate's or, where another follows, its part of town's: "钱江世纪城 江南之星". */
+const EITHER = /(?:世纪城|金融城|科技城|软件园|商务区|国际城|奥体城?)$/u;
+/** "信義路四段": a street is no estate. */
+const STREET_NAME = /(?:路|(?<!天)街|大道|巷|弄)(?:[一二三四五六七八九十]{1,2}段)?$/u;
+const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
+
+/** The parts of a Chinese line between marks and blanks. */
+const chineseParts = (text: string): string[] =>
+  text
+    .slice(0, MAX_PLACE_TEXT)
+    .replace(/https?:\/\/\S{1,300}/g, " ")
+    .replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, " ")
+    .replace(/(?:位于|位於|坐落于|坐落在|坐落|地处|地处于)/gu, " ")
+    .replace(/(?:您|你|上次|之前|昨天){0,3}(?:问的|看的|说的|发的|咨询的|关注的)/gu, " ")
+    .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
+    .filter(Boolean);
+
+/** "普陀区中远两湾城 3室2厅" -> 上海, 普陀区, 中远两湾城. */
+export function chinesePlace(text: string): Place {
+  let city: string | null = null;
+  let district: string | null = null;
+  const names: string[] = [];
+  /** Stands right behind the district, with an ending that any name has: "洪山区保利时代". */
+  let behind: string | null = null;
+  for (const [index, part] of chineseParts(text).slice(0, 40).entries()) {
+    let rest = part;
+    const known = district;
+    // "苏州河景" is a view, "黄山新村" an estate, "武汉洪山区" a district behind its city.
+    const start = cityAtStart(rest);
+    const before = start !== null && /^(?:市?[一-龯]{2,4}?(?:新区|[区區])|园区|新区)/u.test(rest.slice(start.length));
+    const town = before
+      ? start
+      : /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest)
+        ? null
+        : cityAtStart(rest);
+    if (town !== null && (city === null || city === town)) {
+      city = town;
+      rest = rest.slice(town.length).replace(/^市/, "");
+    }
+    const zone = town === null ? null : (/^(?:工业园区|园区|高新区|新区|经开区|开发区)/u.exec(rest)?.[0] ?? null);
+    if (zone !== null && district === null) {
+      district = zone;
+      rest = rest.slice(zone.length);
+    }
+    const named = /^([一-龯]{2,5}?)(?<![一二三四五六七八九十])(?:新区|[区區])(?!.{0,2}(?:房|楼))/u.exec(rest);
+    if (named?.[1] && district === null) {
+      district = named[0];
+      city ??= cityOfChineseDistrict(rest.startsWith(`${named[1]}新`) ? `${named[1]}新` : named[1]);
+      rest = rest.slice(named[0].length);
+    } else if (city !== null && district === null && index <= 2) {
+      // "广州 海珠 光大花园", "杭州滨江彩虹城": short, behind its city
+      const short = districtAtStart(rest, city);
+      const follows = rest.slice(short?.length ?? 0);
+      if (short !== null && !NOT_A_PART.test(follows) && !NATURE.test(follows)) {
+        district = short;
+        rest = follows;
+      }
+    } else if (city === null && district === null) {
+      const short = [4, 3, 2].map((size) => rest.slice(0, size)).find((name) => cityOfChineseDistrict(name) !== null);
+      const follows = rest.slice(short?.length ?? 0);
+      const part = short !== undefined && index <= 1 && /^\p{Script=Han}{2,6}$/u.test(follows);
+      if (short && part && !NOT_ESTATE.test(follows) && !NOT_A_PART.test(follows)) {
+        city = cityOfChineseDistrict(short);
+        district = short;
+        if (AREA.test(follows)) rest = follows;
+      } else if (short && (follows === "" || /^(?:大学城|新城|中心|区)/.test(follows)))
+        city = cityOfChineseDistrict(short);
+      // "徐汇田林十二村": the district's short name before the estate's
+      else if (short && follows.length >= 2 && ESTATE_END.test(follows) && !NOT_ESTATE.test(follows)) {
+        city = cityOfChineseDistrict(short);
+        district = short;
+        rest = follows;
+      }
+    }
+    // "仁恒江湾城3期8幢1204": the block and the door are no part of the estate's name
+    rest = rest.replace(/\d{1,3}(?:幢|栋|号楼|座|单元)[\d\-室单元座]{0,10}$/u, "");
+    if (BUILDER.test(rest) || STREET_NAME.test(rest) || /^(?:滨江|外滩|前滩)$/u.test(rest)) continue;
+    if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) {
+      names.push(rest);
+      const near = district !== null && (known === null || index <= 2);
+      if (near && rest.length >= 4 && !NOT_BEHIND_DISTRICT.test(rest) && !AREA.test(rest)) behind ??= rest;
+    } else {
+      // "明月港湾2室1厅": the estate is what stands before the count.
+      const named = /^([\p{Script=Han}]{3,12}?(?:[一二三四五六七八九十\d]期)?)(?=[\d一二三四五六]\s?[室房居])/u.exec(
+        rest,
+      )?.[1];
+      if (named && !NOT_ESTATE.test(named)) {
+        names.push(named);
+        if (district !== null && known === null && named.length >= 4) behind ??= named;
+      }
+    }
+  }
+  // 珠江新城 is a part of town with estates of its own.
+  const estates = names.filter((name) => ESTATE_END.test(name));
+  const estate = estates.find((name) => !AREA.test(name)) ?? behind ?? estates[0] ?? null;
+  const next = names[names.indexOf(estate ?? "") + 1];
+  if (estate !== null && EITHER.test(estate) && next !== undefined && !NOT_BEHIND_DISTRICT.test(next))
+    return { ...nowhere, city, district, community: null };
+  return { ...nowhere, city, district, community: estate };
+}
