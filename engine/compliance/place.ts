@@ -87,6 +87,8 @@ export function circumstances(market: string, text: string, given: Context): Con
   const key = regionKeys[market];
   if (key !== undefined) made[key] ??= regionFor(market, text, given);
   if (typeof transaction === "string") made.deal ??= transaction;
+  // what the listing itself says, while `deal` may be read from words that fit a loan as well as a rent ("$1,200/mo")
+  made.listedDeal ??= made.deal;
   made.deal ??= rented.test(text) ? "rent" : sold.test(text) ? "sale" : undefined;
   if (ENGLISH_MARKETS.has(market) && rentedAbroad.test(text) && !soldAbroad.test(text)) made.deal ??= "rent";
   if (auctioned.test(text) && !notAuctioned.test(text)) made.auction ??= true;

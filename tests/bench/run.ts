@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) 
   images: () => import("./images.ts"),
   media: () => import("./media.ts"),
   law: () => import("./law/index.ts"),
+  "law-pieces": () => import("./law/pieces.ts"),
   "law-sets": () => import("./law/sets.ts"),
   "lock-rules": () => import("./lock-rules.ts"),
   waits: () => import("./waits/index.ts"),

@@ -94,8 +94,16 @@ function featuresFrom(choose: Choose, base: Listing): string[] {
   );
 }
 
-function priceFrom(choose: Choose, { price }: Listing): Listing["price"] {
-  if (price === null) return null;
+/** A deposit that the page states, in the languages of the markets: it goes with the rent beside it, and a lower rent would make it unlawful. */
+const deposit = /deposit|bond|kaution|caution|dépôt|押金|按金|敷金|보증금/iu;
+
+const statesDeposit = ({ transaction, description, features, disclosures }: Listing): boolean =>
+  transaction === "rent" &&
+  deposit.test([description ?? "", ...features, ...Object.entries(disclosures).flat()].join("\n"));
+
+function priceFrom(choose: Choose, listing: Listing): Listing["price"] {
+  const { price } = listing;
+  if (price === null || statesDeposit(listing)) return price;
   const amount = price.amount * (choose("price", [0.6, 0.8, 1, 1.3, 1.9]) ?? 1);
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   return { ...price, amount: Math.round(amount / step) * step };

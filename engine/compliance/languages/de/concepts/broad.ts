@@ -39,7 +39,11 @@ export const broad: Record<string, BroadConcept> = {
   ),
   "disability-unwelcome": about(
     [...near("disability"), ...near("health-sign")],
-    ["(lieferdienst|praxis|apotheke|klinikum|krankenhaus|therapiezentrum)"],
+    [
+      // how wide a door is says who gets through, not who may
+      "(tür|türen|türbreite|türbreiten|aufzug|aufzüge|flur|flure|rampe|bad|wendekreis) ..6 {num} (cm|zentimeter|m|meter)",
+      "(lieferdienst|praxis|apotheke|klinikum|krankenhaus|therapiezentrum)",
+    ],
   ),
   "orientation-preferred": about([...near("orientation"), ...near("couple-sign")]),
   "assistance-animal-refused": about(near("assistance-animal"), [

@@ -55,7 +55,7 @@ export const people: Record<string, Concept> = {
     "(unangenehme|exotische|orientalische|fremde|fremdartige) ..1 (gerüche|küche|gewürze|musik|düfte)",
     "(aus|von) ..1 (afrika|arabien|syrien|afghanistan|rumänien|bulgarien|polen|der türkei|dem balkan|osteuropa|dem osten|dem ausland|südosteuropa|fernost|dem nahen osten) ..5 <unwelcome>",
   ]),
-  "own-kind": about(["<own-kind>"]),
+  "own-kind": about(["<own-kind>", "(<only>|<prefer>) ..2 (nichtausländer|nicht ausländer|inländer)"]),
   "language-required": about([
     "<must> ..5 <language> ..4 (sprechen|spricht|sprechend|verstehen|können|beherrschen|muttersprache|akzent|akzentfrei)?",
     "<language> ..4 (<preferred>|<unwelcome>)",
@@ -66,6 +66,8 @@ export const people: Record<string, Concept> = {
     "(akzentfrei|akzentfreies|ohne akzent|muttersprachler|muttersprachlern|muttersprachliches|muttersprachlich)",
     "(perfekte|fließende|sehr gute|einwandfreie|tadellose) (deutschkenntnisse|deutsche sprache) ..4",
     "deutsch als muttersprache",
+    "(<only>|bitte|bewerber|mieter|leute|<must>) ...6 (muttersprache|erstsprache) ..2 <language>",
+    "(<only>|bitte|bewerber|mieter|leute|<must>) ...6 <language> ..1 (muttersprache|erstsprache)",
   ]),
   "citizenship-required": about([
     "(deutscher pass|deutschen pass|deutschem pass|deutsche staatsangehörigkeit|deutsche staatsbürgerschaft|staatsbürgerschaft|staatsangehörigkeit|eu pass|reisepass|deutscher ausweis|deutschen ausweis|deutschem ausweis|personalausweis|einbürgerung|eingebürgert) ..4 (<preferred>|vorlegen|vorzulegen)",
@@ -121,6 +123,7 @@ export const people: Record<string, Concept> = {
       "(mieter|leute|personen|menschen|paar|paare|bewerber|studenten|mieterin) ..2 (zwischen|von) ({num}|zwanzig|dreißig) (und|bis) ({num}|vierzig|fünfzig|sechzig)",
       "<prefer> ..3 <age>",
       "<prefer> ..3 <people> ..3 <age>",
+      "(<prefer>|<only>|<must>|gesucht) ..6 (um die|anfang|mitte|ende|knapp über|knapp unter) (zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|20|30|40|50|60|70)",
       "<only> ..2 <age> (<people>)?",
       "<only> ..2 <people> ..2 <age>",
       "<age> (<people>)? ..2 <preferred>",

@@ -55,7 +55,9 @@ export const claims: Record<string, Concept> = {
       "(empochez|gagnez|touchez|vendez|obtenez|recevez|mettez) ..3 (plus|mieux|davantage|plus cher) ..4 <rival>",
       "<most> ..5 <trade> ...6 <region>",
       "<most> ..3 <trade>",
-      "(numéro un|numéro 1|no 1|n 1|n° 1|nº 1|# 1|leader|leaders|champion|champions|championne|roi|rois|reine|reines|boss|as|maître|maîtres|référence absolue|patron|patrons|king) ..4 (de|du|des|en|à|dans|sur|toutes|incontesté|incontestée|absolu) ..5",
+      "(numéro un|numéro 1|no 1|n 1|n° 1|nº 1|# 1|leader|leaders|champion|champions|championne|roi|rois|reine|reines|boss|maître|maîtres|référence absolue|patron|patrons|king) ..4 (de|du|des|en|à|dans|sur|toutes|incontesté|incontestée|absolu) ..5",
+      // "tu as les clés de" has a verb
+      "(l'|un|des|cet|véritable|vrai) as (de|du|des|en|dans|sur) ..5",
       "<trade> ..3 (numéro un|numéro 1|no 1|n 1|n° 1|# 1|leader|imbattable|incontestée|incontesté|préférée|préféré|championne|champion)",
       "(le moins cher|la moins chère|les moins chers|les moins chères|prix le plus bas|prix les plus bas|au plus bas|tarifs les plus bas|meilleur prix|meilleurs prix|meilleur tarif|meilleur rapport|commission la plus basse|honoraires les plus bas|frais les plus bas) ..6",
       "(prix|tarif|tarifs|honoraires|commission|offre|offres|loyer|taux|frais|rapport qualité prix|équipe|agence|courtier|courtière) ..3 (le|la|les) (plus|moins) ..5 <region>",
@@ -73,6 +75,7 @@ export const claims: Record<string, Concept> = {
       "(à vendre|vendre) ..2 (ne cherchez plus|appelez le) ..2 (meilleur|numéro)?",
     ],
     unless: [
+      "boss final du (soir|matin|jour|trajet|samedi|dimanche|week end|déménagement)",
       "ni ..5 (meilleurs|premiers|plus grands|numéro un|leaders) ..5 ni",
       "(ne|n') ..2 (sommes|suis|est) ..1 (pas|ni) ..2 (les|le|la) ..2 (meilleurs|premiers|plus grands|plus grande|numéro un|leaders)",
       "... (source|selon|d'après|étude|classement|enquête|sondage|notaires|palmarès|centris|apciq|statistiques|barème|base|basé sur|registre|chambre des notaires|ventes {num}|juin|à notre avis|à mon avis|selon nous|nous trouvons|de notre point de vue|notre préféré|notre coup de coeur)",

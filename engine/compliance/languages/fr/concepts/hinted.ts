@@ -38,7 +38,9 @@ export const hints: Record<string, BroadConcept> = {
   ]),
   "children-unwelcome": people([
     ...felt("children"),
-    `(couches|biberon|biberons|poussette|poussettes|doudou|doudous|tétine|tétines|trottinette|trottinettes|cartable|cartables|goûter|goûters|jouets|ballon|ballons|pleurs|caprices|berceuse|berceuses|petits pieds|petites mains|sorties d'école|rentrée des classes|devoirs) ...8 ${refused}`,
+    `(couches|biberon|biberons|poussette|poussettes|doudou|doudous|tétine|tétines|trottinette|trottinettes|cartable|cartables|goûter|goûters|jouets|pleurs|caprices|berceuse|berceuses|petits pieds|petites mains|sorties d'école|rentrée des classes|devoirs) ...8 ${refused}`,
+    // a ball that stays in the garden turns nobody away
+    `!(le|un) (ballon|ballons) ...8 ${refused}`,
     "(enfants|petits|oisillons|progéniture|marmaille) ..3 (grands|partis|envolés|casés|élevés|loin|hors du nid) ...10",
     "(nid|nids) ..3 (vide|vidé|pas encore|désert)",
     "(passé|dépassé|fini|finie|terminé|terminée|derrière) ..4 (âge des|temps des|l'époque des|années)? ..2 (couches|biberons|poussettes|sorties d'école|cartables|doudous|nuits blanches)",

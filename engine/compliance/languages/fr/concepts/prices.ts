@@ -46,7 +46,7 @@ export const prices: Record<string, Concept> = {
   },
   "area-basis-bare": {
     frames: [
-      "{num} (m2|mètres2|metres carres|mètres carrés|mètre carré|mètres carré|mq|mètres) !(de terrain|de jardin|de terrasse|de balcon|de cave|de parcelle|de garage|de grenier|de combles|de loggia|de cour)",
+      "!(terrasse|balcon|jardin|cave|garage|loggia|terrain|cour|parcelle|grenier|cellier|véranda) {num} (m2|mètres2|metres carres|mètres carrés|mètre carré|mètres carré|mq|mètres) !(de terrain|de jardin|de terrasse|de balcon|de cave|de parcelle|de garage|de grenier|de combles|de loggia|de cour)",
       "(soixante|cinquante|quarante|trente|vingt|cent|quatre vingt|quatre vingts|dix) ..4 (mètres carrés|mètres2|m2|m²) !(de terrain|de jardin|de terrasse|de balcon|de cave)",
     ],
     unless: [],

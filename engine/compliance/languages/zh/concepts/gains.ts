@@ -2,6 +2,9 @@
 import type { Concept } from "#engine/compliance/frames/language";
 
 const unless = [
+  "(房价|楼价|价格|价钱)? (涨不涨|升不升|涨跌|升跌|涨还是跌|涨没涨)",
+  // how far a rent may rise is no promise that it will
+  "... (租金|房租|月租|涨幅|升幅|加租|涨租|递增) ...14 (不超过|不超|不高于|不得超过|上限|封顶) ..3 (<number>|%)",
   "<denied>",
   "... <warned>",
   "增值 (税|服务|电信|业务)",
@@ -185,7 +188,10 @@ export const gains: Record<string, Concept> = {
   "value-rise-promised": { frames: rise, unless },
   "rent-return-promised": { frames: rents, unless: [...unless, "... (现租约|租约|租期) ..4 (至|到期|届满)"] },
   "buy-back-offered": { frames: back, unless: [...unless, "(押金|定金|诚意金) ..5 退"] },
-  "investment-hinted": { frames: hint, unless: [...unless, "投资 有 风险"] },
+  "investment-hinted": {
+    frames: hint,
+    unless: [...unless, "投资 客 ..1 (绕行|绕道|勿扰|免谈|别来|不接|略过)", "投资 有 风险"],
+  },
   "lowest-price-promised": {
     frames: [
       "(无人|没有人|冇人|边个|哪个|边度|冇得|没得|没人) ..4 (够|比|有) ...6 (低|平|便宜|抵|抵过)",

@@ -52,6 +52,9 @@ export const prices: Record<string, Concept> = {
       "(划线价|吊牌价|原价|折后|到手价)",
     ],
     unless: [
+      // what the seller keeps, and who has lived there since when
+      "净 到手价",
+      "(最早|最初|起初) ..2 (一批|一户|住户|业主|入住|建|盖|搬|批)",
       "... (记录|平台可查|改价日期|截图|凭证|可查|核实)",
       "{num} 年 {num} 月 {num} 日 ..12 (降|调|改)",
       "(有效期|定金|押金|中介费|服务费|佣金|物业费|租金减)",
