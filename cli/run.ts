@@ -45,8 +45,9 @@ export async function run(args: string[], io: Io): Promise<number> {
     if (!failure) throw error;
     // of what somebody typed or wrote, the message says what is wrong and where; of all else the dictionary does
     const own = OWN_WORDS.has(failure.code) && failure.message !== failure.code;
-    const message = own ? failure.message : fill(errors[failure.code], failure.data);
-    const { field } = failure.data;
+    const told = own ? failure.message : fill(errors[failure.code], failure.data);
+    const { field, path } = failure.data;
+    const message = typeof path === "string" && !told.includes(path) ? `${path}: ${told}` : told;
     const where = typeof field === "string" ? { field } : {};
     if (rest.includes("--json")) io.stdout(`${JSON.stringify({ error: { code: failure.code, message, ...where } })}\n`);
     else io.stderr(`listcast ${name}: ${message}\n`);

@@ -186,16 +186,19 @@ export const isDealUnknown = ({ transaction, price }: Pick<Listing, "transaction
  * A rent of which nobody said for how long: asked about, never written as if it were a price. A period that only custom implies
  * has been said by nobody. Korea's jeonse is one deposit for the whole lease: there an amount without a period is complete.
  */
-export const isRentWithoutPeriod = ({
-  transaction,
-  price,
-  country,
-  provenance,
-}: Pick<Listing, "transaction" | "price" | "country" | "provenance">) =>
+export const isRentWithoutPeriod = ({ transaction, price, country, provenance }: Offer) =>
   transaction === "rent" &&
   price !== null &&
   (price.period === null ? country !== "KR" : provenance[PERIOD]?.source === "derived");
 
-/** What is asked about before anything is kept as an agent's word; until then no price is shown as one. */
-export const isOfferUnclear = (listing: Pick<Listing, "transaction" | "price" | "country" | "provenance">) =>
-  isDealUnknown(listing) || isRentWithoutPeriod(listing);
+/** What an offer is made of. */
+export type Offer = Pick<Listing, "transaction" | "price" | "country" | "provenance">;
+
+export const offerQuestions = ["deal", "period"] as const;
+
+/** What is asked about before anything is kept as an agent's word: sold or let, or for how long; null: nothing. */
+export const offerQuestion = (offer: Offer): (typeof offerQuestions)[number] | null =>
+  isRentWithoutPeriod(offer) ? "period" : isDealUnknown(offer) ? "deal" : null;
+
+/** Until what is asked about is said no price is shown as one. */
+export const isOfferUnclear = (offer: Offer): boolean => offerQuestion(offer) !== null;

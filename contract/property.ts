@@ -3,7 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage } from "#contract/copy";
 import { missingPhoto, photo } from "#contract/import";
-import { listing, writableListing } from "#contract/listing";
+import { listing, offerQuestions, writableListing } from "#contract/listing";
 
 export const propertyStatuses = ["published", "draft", "archived"] as const;
 export const propertyStatus = z.enum(propertyStatuses);
@@ -37,6 +37,8 @@ const property = z.object({
   title: z.string(),
   address: z.string().nullable(),
   price: listing.shape.price,
+  /** What nobody said of the price, so that it is not shown as one; null: nothing. */
+  priceAsks: z.enum(offerQuestions).nullable(),
   areaSqm: z.number().nullable(),
   status: propertyStatus,
   languages: z.array(copyLanguage),

@@ -6,10 +6,9 @@ import type { TextWork } from "#adapters/models/pack-context";
 import { writePack } from "#adapters/models/write-pack";
 import { briefFrom, briefOptions, wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
-import { draftsOf } from "#cli/shared/drafts-file";
+import { readDrafts } from "#cli/shared/drafts-file";
 import { readListing } from "#cli/shared/listing-file";
-import { readInput } from "#cli/shared/read-file";
-import { fileReader, readingsFrom } from "#cli/shared/readings-file";
+import { fileReader, readReadings } from "#cli/shared/readings-file";
 import type { Brief, FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
@@ -116,12 +115,11 @@ export const command: Command = {
     const targets = targetsFor(wanted);
     if (targets.length === 0) throw new AppError("nothing_to_write");
     if (values.readings !== undefined && values.drafts === undefined) throw wrong("--readings goes with --drafts");
-    const read =
-      values.readings === undefined ? undefined : fileReader(readingsFrom(await readInput(values.readings, io)));
+    const read = values.readings === undefined ? undefined : fileReader(await readReadings(values.readings, io));
     const pieces =
       values.drafts === undefined
         ? targets.map((target): Made => ({ piece: compose(listing, brief, target) }))
-        : await fromDrafts({ model: draftsOf(await readInput(values.drafts, io)), read }, listing, brief, targets);
+        : await fromDrafts({ model: await readDrafts(values.drafts, io), read }, listing, brief, targets);
     io.stdout(
       values.json ? `${JSON.stringify({ pieces: pieces.map(toJson) })}\n` : `${pieces.map(readable).join("\n\n")}\n`,
     );

@@ -2,9 +2,8 @@
 import { parseArgs } from "node:util";
 import { briefFrom, briefOptions, wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
-import { answersOf } from "#cli/shared/drafts-file";
+import { readAnswers } from "#cli/shared/drafts-file";
 import { readListing } from "#cli/shared/listing-file";
-import { readInput } from "#cli/shared/read-file";
 import type { Brief } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
@@ -47,7 +46,7 @@ export const command: Command = {
     const listing = await readListing(file, io);
     assertEnoughFacts(listing);
     const { wanted, brief } = await briefFrom(values, listing, io);
-    const drafts = values.drafts === undefined ? null : answersOf(await readInput(values.drafts, io));
+    const drafts = values.drafts === undefined ? null : await readAnswers(values.drafts, io);
     const requests = wanted.languages.flatMap((language) => {
       const targets = targetsFor({ ...wanted, languages: [language] });
       if (targets.length === 0) throw new AppError("nothing_to_write");

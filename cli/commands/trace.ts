@@ -7,7 +7,7 @@ import { invalidInput } from "#cli/shared/issue-text";
 import { numberedLines, parseJson } from "#cli/shared/json";
 import { readListing } from "#cli/shared/listing-file";
 import { readInput } from "#cli/shared/read-file";
-import { readingsFrom } from "#cli/shared/readings-file";
+import { readReadings } from "#cli/shared/readings-file";
 import { type Brief, copyLanguage, reading, type Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { listing } from "#contract/listing";
@@ -66,7 +66,7 @@ export const command: Command = {
     const language = oneOf("language", values.language, copyLanguage.options);
     const listing = await readListing(values.listing, io);
     const text = await readInput(file, io);
-    const readings = values.readings === undefined ? [] : readingsFrom(await readInput(values.readings, io));
+    const readings = values.readings === undefined ? [] : await readReadings(values.readings, io);
     const untraced = traced({ listing, language, text, readings });
     if (values.json) io.stdout(`${JSON.stringify({ untraced })}\n`);
     else

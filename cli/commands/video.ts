@@ -7,7 +7,7 @@ import type { Command, Io } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
 import { outFile } from "#cli/shared/out-file";
 import { pictureOptions, pictureUsage, readPicture } from "#cli/shared/picture-options";
-import { readBytes } from "#cli/shared/read-file";
+import { madeOf } from "#cli/shared/read-file";
 import { readAloud, speechFrom } from "#cli/shared/speech";
 import { filmLimits, filmQualities, filmRatios, type Music, musicBeds } from "#contract/media/film";
 import { assertEnoughFacts } from "#engine/campaign/enough";
@@ -34,7 +34,7 @@ async function musicOf(value: string, io: Io): Promise<{ music: Music; bytes: Ui
   if (value === "none") return { music: null, bytes: null };
   const bed = musicBeds.find((one) => one === value);
   if (bed !== undefined) return { music: { kind: "bed", bed }, bytes: null };
-  return { music: null, bytes: (await keepSound(await readBytes(value, io))).bytes };
+  return { music: null, bytes: (await madeOf(value, io, keepSound)).bytes };
 }
 
 export const command: Command = {
@@ -60,7 +60,7 @@ export const command: Command = {
     const spoken = speech && (await readAloud(speech, { shots: board, content: home, beat: beatFor(music) }));
     const shots = spoken?.shots ?? board;
     const voice =
-      spoken?.bytes ?? (values.voice === undefined ? null : (await keepSound(await readBytes(values.voice, io))).bytes);
+      spoken?.bytes ?? (values.voice === undefined ? null : (await madeOf(values.voice, io, keepSound)).bytes);
     const out = await outFile(values.out ?? "", io);
     const made = await makeFilmAside({
       ...{ out, content, look, ratio, shots, logo: logo?.jpeg ?? null, voice, spoken: spoken !== null },

@@ -1,9 +1,13 @@
 /** `listcast watch`: reads a source again and says what changed since the last time; once, or on and on. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Command, Io } from "#cli/shared/command";
+import { invalidInput } from "#cli/shared/issue-text";
+import { parseJson } from "#cli/shared/json";
+import { readText } from "#cli/shared/read-file";
 import { AppError } from "#contract/errors";
 import { type Listing, listing as listingShape } from "#contract/listing";
 import type { FactChange } from "#engine/listing/differences";
@@ -24,24 +28,24 @@ function everyOf(text: string): number {
   return milliseconds;
 }
 
-async function lastReading(file: string): Promise<Listing | null> {
-  const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return null;
-  try {
-    return listingShape.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new AppError("file_not_readable", { data: { path: file }, cause });
-  }
+/** What the file holds; null where there is none yet. Throws as `readText` does, and `invalid_input` for what no reading is. */
+async function lastReading(state: string, io: Io): Promise<Listing | null> {
+  if (!existsSync(path.resolve(io.cwd, state))) return null;
+  const given = parseJson(await readText(state, io), state);
+  const read = listingShape.safeParse(given);
+  if (!read.success) throw invalidInput(read.error, given, state);
+  return read.data;
 }
 
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 const lineOf = ({ path: fact, before, after }: FactChange) => `${fact}: ${shown(before)} -> ${shown(after)}\n`;
 
 /** One look. A reading that fails leaves the last one as it was. */
-async function look(source: string, file: string, json: boolean, io: Io): Promise<void> {
-  const before = await lastReading(file);
+async function look(source: string, state: string, json: boolean, io: Io): Promise<void> {
+  const before = await lastReading(state, io);
   const after = await importSource(source, null, io);
   const changes = before ? readingChanges(before, after) : [];
+  const file = path.resolve(io.cwd, state);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(after, null, 2)}\n`);
   if (json) return io.stdout(`${JSON.stringify({ source, first: before === null, changes })}\n`);
@@ -61,10 +65,9 @@ export const command: Command = {
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0 || values.state === undefined)
       throw new AppError("bad_usage", { message: "one address or file and --state FILE are needed" });
-    const file = path.resolve(io.cwd, values.state);
     const every = values.every === undefined ? null : everyOf(values.every);
     for (;;) {
-      await look(source, file, values.json ?? false, io).catch((error: unknown) => {
+      await look(source, values.state, values.json ?? false, io).catch((error: unknown) => {
         // a site that is away today is asked again tomorrow
         if (every === null || !(error instanceof AppError)) throw error;
         io.stderr(`${error.code}\n`);

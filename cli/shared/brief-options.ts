@@ -18,8 +18,9 @@ import { marketForCountry } from "#engine/compliance/countries";
 import { writtenLanguages } from "#engine/copy/languages/index";
 import { getPlatform } from "#engine/platforms/index";
 import type { Io } from "./command.ts";
-import { issueTexts } from "./issue-text.ts";
-import { parseJson } from "./json.ts";
+import { invalidInput, shown } from "./issue-text.ts";
+import { isObject, parseJson } from "./json.ts";
+import { refuseMisspelt } from "./misspelt.ts";
 import { readInput } from "./read-file.ts";
 
 /** For `parseArgs` of node:util. */
@@ -124,13 +125,18 @@ export async function briefFrom(
   return { wanted, brief: { style, seed, market, agent, link, ...more } };
 }
 
-/** The card of who signs, from a JSON file; what it leaves out is unknown. Null without a file. Throws `file_not_readable`, `bad_usage`. */
+/**
+ * The card of who signs, from a JSON file; what it leaves out is unknown. Null without a file. Throws `file_not_readable`, and
+ * `bad_usage` that names the field.
+ */
 export async function readAgent(file: string | undefined, io: Io): Promise<AgentCard | null> {
   if (file === undefined) return null;
-  const unknown = { phone: null, company: null, licence: null, address: null, email: null };
-  const given = parseJson(await readInput(file, io), `--agent: ${file}`, "bad_usage");
-  const card = { ...unknown, ...(given instanceof Object ? given : {}) };
+  const place = `--agent: ${file}`;
+  const given = parseJson(await readInput(file, io), place, "bad_usage");
+  if (!isObject(given)) throw wrong(`${place} holds no card, but ${Array.isArray(given) ? "a list" : shown(given)}`);
+  refuseMisspelt(given, "card", { file: place, io, code: "bad_usage" });
+  const card = { phone: null, company: null, licence: null, address: null, email: null, ...given };
   const parsed = agentCard.safeParse(card);
-  if (!parsed.success) throw wrong(`--agent: ${issueTexts(parsed.error, card).join("; ")}`);
+  if (!parsed.success) throw invalidInput(parsed.error, card, place, "", "bad_usage");
   return parsed.data;
 }

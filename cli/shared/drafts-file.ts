@@ -5,27 +5,37 @@
 import { z } from "zod";
 import type { Model } from "#adapters/models/model";
 import { copyLanguage, pieceKind } from "#contract/copy";
-import { AppError } from "#contract/errors";
 import { draftShape, pieceName } from "#engine/copy/drafts/draft";
-import { objectsIn } from "#engine/copy/drafts/json-objects";
+import { getPlatform } from "#engine/platforms/index";
+import type { Io } from "./command.ts";
+import { readRecords } from "./records.ts";
 
-const line = draftShape.extend({
+/** Whether a platform and a kind we know are named: "weibo/post". */
+function isPiece(name: string): boolean {
+  const [platform = "", kind, ...more] = name.split("/");
+  return more.length === 0 && getPlatform(platform) !== null && pieceKind.safeParse(kind).success;
+}
+
+const shape = draftShape.extend({
   language: copyLanguage.optional(),
-  piece: z.string().optional(),
-  platform: z.string().optional(),
+  piece: z.string().refine(isPiece, "names no piece; see listcast platforms").optional(),
+  platform: z
+    .string()
+    .refine((id) => getPlatform(id) !== null, "is no platform; see listcast platforms")
+    .optional(),
   kind: pieceKind.default("post"),
 });
+/** What else `compose --json` says of a piece. */
+const more = ["html", "length", "findings", "untraced", "writtenBy", "fallback"];
 
-/** The file's drafts for a language, as a model would answer them. Throws `invalid_input` for a file without a draft. */
-export function answersOf(text: string): (language: string | null) => string {
-  const drafts = objectsIn(text).flatMap((value) => {
-    const read = line.safeParse(value);
-    if (!read.success) return [];
-    const { language, piece, platform, kind, ...draft } = read.data;
-    const name = piece ?? (platform === undefined ? undefined : pieceName({ platform, kind }));
-    return [{ language, answer: JSON.stringify({ ...(name === undefined ? {} : { piece: name }), ...draft }) }];
-  });
-  if (drafts.length === 0) throw new AppError("invalid_input", { message: "the file holds no draft" });
+/** The file's drafts for a language, as a model would answer them. Throws as `readRecords`. */
+export async function readAnswers(file: string, io: Io): Promise<(language: string | null) => string> {
+  const drafts = (await readRecords(file, io, { shape, name: "draft", list: "pieces", more })).map(
+    ({ language, piece, platform, kind, ...draft }) => {
+      const name = piece ?? (platform === undefined ? undefined : pieceName({ platform, kind }));
+      return { language, answer: JSON.stringify({ ...(name === undefined ? {} : { piece: name }), ...draft }) };
+    },
+  );
   return (wanted) =>
     drafts
       .filter(({ language }) => language === undefined || language === wanted)
@@ -33,9 +43,9 @@ export function answersOf(text: string): (language: string | null) => string {
       .join("\n");
 }
 
-/** A model that answers with the file's drafts, and mends nothing: what is false in them is taken out. Throws as `answersOf`. */
-export function draftsOf(text: string): Model {
-  const answerIn = answersOf(text);
+/** A model that answers with the file's drafts, and mends nothing: what is false in them is taken out. Throws as `readRecords`. */
+export async function readDrafts(file: string, io: Io): Promise<Model> {
+  const answerIn = await readAnswers(file, io);
   return {
     id: "drafts",
     async write(_request, { purpose, onText, accept } = {}) {

@@ -13,17 +13,17 @@ const forms: Readonly<Record<string, string>> = {
 
 type Path = readonly PropertyKey[];
 
-const nameOf = (path: Path): string =>
+const nameOf = (path: Path, within = ""): string =>
   path.reduce<string>(
     (name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`),
-    "",
+    within,
   );
 
 const step = (value: unknown, key: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Short enough to stand in a line. */
-function shown(value: unknown): string {
+/** A value as JSON, short enough to stand in a line. */
+export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
@@ -44,23 +44,33 @@ function sentence(issue: z.core.$ZodIssue, value: unknown): string {
     return `${shown(value)} is not ${issue.inclusive ? "at most" : "less than"} ${bound(issue)}`;
   if (issue.code === "invalid_format" && issue.pattern !== undefined)
     return `${shown(value)} ${forms[issue.pattern] ?? `does not match ${issue.pattern}`}`;
+  if (issue.code === "custom") return `${shown(value)} ${issue.message}`;
   // zod's own words, which name the bound
   return `${shown(value)}: ${issue.message}`;
 }
 
 /** `area.kind: "living" is none of gross, net, land, unknown`: one for each thing that does not fit, the first of many. */
-export const issueTexts = (error: z.ZodError, given: unknown): string[] =>
+const issueTexts = (error: z.ZodError, given: unknown, within: string): string[] =>
   error.issues.slice(0, MOST).map((issue) => {
-    const where = nameOf(issue.path);
+    const where = nameOf(issue.path, within);
     const text = sentence(issue, issue.path.reduce<unknown>(step, given));
     return where === "" ? text : `${where}: ${text}`;
   });
 
-/** The same as an error: `field` is where the first of them stands. `place` names the file or line it stands in. */
-export function invalidInput(error: z.ZodError, given: unknown, place = ""): AppError {
-  const field = nameOf(error.issues[0]?.path ?? []);
-  const message = issueTexts(error, given).join("; ");
-  return new AppError("invalid_input", {
+/**
+ * The same as an error: `field` is where the first of them stands. `place` names the file or line it stands in, `within` the part
+ * of it that was given, `code` what an option of that name fails with.
+ */
+export function invalidInput(
+  error: z.ZodError,
+  given: unknown,
+  place = "",
+  within = "",
+  code: "invalid_input" | "bad_usage" = "invalid_input",
+): AppError {
+  const field = nameOf(error.issues[0]?.path ?? [], within);
+  const message = issueTexts(error, given, within).join("; ");
+  return new AppError(code, {
     message: place === "" ? message : `${place}: ${message}`,
     data: field === "" ? {} : { field },
     cause: error,

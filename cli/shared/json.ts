@@ -14,6 +14,9 @@ export function parseJson(text: string, place: string, code: "invalid_input" | "
   }
 }
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The lines of a batch that say something, each with the number an editor shows it under. */
 export const numberedLines = (text: string): { line: string; place: string }[] =>
   text

@@ -3,8 +3,8 @@ import { AppError } from "#contract/errors";
 import { emptyListing, type Listing, listing } from "#contract/listing";
 import type { Io } from "./command.ts";
 import { invalidInput } from "./issue-text.ts";
-import { parseJson } from "./json.ts";
-import { unknownFields } from "./misspelt.ts";
+import { isObject, parseJson } from "./json.ts";
+import { refuseMisspelt } from "./misspelt.ts";
 import { readInput } from "./read-file.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function readListing(file: string, io: Io): Promise<Listing> {
     throw new AppError("invalid_input", {
       message: `${file} holds no listing, but ${Array.isArray(given) ? "a list" : JSON.stringify(given)?.slice(0, 40)}`,
     });
-  refuseMisspelt(plain, file, io);
+  refuseMisspelt(plain, "listing", { file, io });
   const whole = {
     ...empty,
     ...plain,
@@ -37,20 +37,3 @@ export async function readListing(file: string, io: Io): Promise<Listing> {
 /** A part with what it leaves out; what is no part at all stays as it is and is refused by the shape. */
 const part = (given: unknown, empty: object): unknown =>
   given === undefined || given === null ? empty : isObject(given) ? { ...empty, ...given } : given;
-
-function refuseMisspelt(given: Record<string, unknown>, file: string, io: Io): void {
-  const unknown = unknownFields(given);
-  const [slip] = unknown.filter(({ meant }) => meant !== null);
-  if (slip !== undefined)
-    throw new AppError("invalid_input", {
-      message: unknown
-        .flatMap(({ field, meant }) => (meant === null ? [] : [`${field} is no field of a listing; ${meant} is one`]))
-        .join("; "),
-      data: { field: slip.field },
-    });
-  if (unknown.length > 0)
-    io.stderr(`${file}: left out, for no listing has it: ${unknown.map(({ field }) => field).join(", ")}\n`);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

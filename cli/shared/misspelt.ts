@@ -1,9 +1,14 @@
-/** Fields of a hand-written listing that no listing has: those that are another's slip of the pen, and those that are nothing. */
+/** Fields of a hand-written file that none of its kind has: those that are another's slip of the pen, and those that are nothing. */
+import { agentCard } from "#contract/copy";
+import { AppError } from "#contract/errors";
 import { listing } from "#contract/listing";
+import type { Io } from "./command.ts";
+import { isObject } from "./json.ts";
 
 const { shape } = listing;
-/** What each part of a listing may hold, by the part's place; "" is the listing itself. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
+/** What each part may hold, by the part's place; "" is the whole. */
+type Known = Readonly<Record<string, readonly string[]>>;
+const LISTING: Known = {
   "": Object.keys(shape),
   price: Object.keys(shape.price.unwrap().shape),
   area: Object.keys(shape.area.unwrap().shape),
@@ -11,6 +16,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   address: Object.keys(shape.address.shape),
   agent: Object.keys(shape.agent.shape),
 };
+const CARD: Known = { "": Object.keys(agentCard.shape) };
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, "");
 
@@ -40,12 +46,9 @@ const meant = (name: string, known: readonly string[]): string | null =>
 /** A field nobody knows, where it stands; `meant` is the one it was probably to be. */
 type Unknown = { field: string; meant: string | null };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The unknown fields of a listing as it was written, outermost first. */
-export function unknownFields(given: Record<string, unknown>): Unknown[] {
-  return Object.entries(KNOWN).flatMap(([part, known]) => {
+/** The unknown fields of what was written, outermost first. */
+function unknownFields(given: Record<string, unknown>, known: Known): Unknown[] {
+  return Object.entries(known).flatMap(([part, known]) => {
     const here = part === "" ? given : given[part];
     if (!isObject(here)) return [];
     const place = (name: string) => (part === "" ? name : `${part}.${name}`);
@@ -56,4 +59,26 @@ export function unknownFields(given: Record<string, unknown>): Unknown[] {
         return { field: place(name), meant: right === null ? null : place(right) };
       });
   });
+}
+
+/**
+ * A field that is plainly misspelt is refused, for its fact would be missing; one that is nothing is told on stderr and left out.
+ * Throws `code`, naming the field.
+ */
+export function refuseMisspelt(
+  given: Record<string, unknown>,
+  what: "listing" | "card",
+  { file, io, code = "invalid_input" }: { file: string; io: Io; code?: "invalid_input" | "bad_usage" },
+): void {
+  const unknown = unknownFields(given, what === "listing" ? LISTING : CARD);
+  const slips = unknown.filter((one) => one.meant !== null);
+  const [slip] = slips;
+  if (slip !== undefined)
+    throw new AppError(code, {
+      // of the files that options name there may be several
+      message: `${code === "bad_usage" ? `${file}: ` : ""}${slips.map((one) => `${one.field} is no field of a ${what}; ${one.meant} is one`).join("; ")}`,
+      data: { field: slip.field },
+    });
+  if (unknown.length > 0)
+    io.stderr(`${file}: left out, for no ${what} has it: ${unknown.map(({ field }) => field).join(", ")}\n`);
 }

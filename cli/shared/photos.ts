@@ -8,7 +8,7 @@ import type { ListingPhoto } from "#contract/listing";
 import { isAltered } from "#engine/media/content/altered";
 import { roomOf } from "#engine/media/content/rooms";
 import type { Io } from "./command.ts";
-import { readBytes } from "./read-file.ts";
+import { madeOf } from "./read-file.ts";
 
 const AT_ONCE = 4;
 
@@ -46,19 +46,19 @@ export async function fetchPhotos(photos: readonly ListingPhoto[], io: Io): Prom
   return fetched;
 }
 
-/** A logo's file, clear where it was clear. Throws as `readBytes` and `drawLogo` do. */
+/** A logo's file, clear where it was clear. Throws as `madeOf` and `drawLogo` do. */
 export async function readLogo(file: string, io: Io): Promise<Pick<KeptPhoto, "jpeg" | "width" | "height">> {
-  const png = await drawLogo(await readBytes(file, io));
+  const png = await madeOf(file, io, drawLogo);
   return { jpeg: png, ...sidesOf(png) };
 }
 
-/** Files in the order named; a caption may follow one: "kitchen.jpg=Kitchen". Throws as `readBytes` and `reencodeImage` do. */
+/** Files in the order named; a caption may follow one: "kitchen.jpg=Kitchen". Throws as `madeOf` and `reencodeImage` do. */
 export async function readPhotos(named: readonly string[], io: Io): Promise<KeptPhoto[]> {
   const kept: KeptPhoto[] = [];
   for (const one of named) {
     const [url = "", caption = null] = one.split(/=(.*)/su);
     const photo = { url, caption: caption === "" ? null : caption, width: null, height: null };
-    kept.push({ photo, ...(await reencodeImage(await readBytes(url, io))) });
+    kept.push({ photo, ...(await madeOf(url, io, reencodeImage)) });
   }
   return kept;
 }

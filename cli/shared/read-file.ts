@@ -29,6 +29,20 @@ export const readBytes = (file: string, io: Io, hint = ""): Promise<Uint8Array> 
     throw notReadable(file, cause, hint);
   });
 
+/** UTF-8 text of a file. Throws as `readBytes`. */
+export const readText = async (file: string, io: Io): Promise<string> =>
+  Buffer.from(await readBytes(file, io)).toString("utf8");
+
 /** UTF-8 text of a file or of standard input. */
 export const readInput = async (file: string, io: Io): Promise<string> =>
-  file === "-" ? io.stdin() : Buffer.from(await readBytes(file, io)).toString("utf8");
+  file === "-" ? io.stdin() : await readText(file, io);
+
+/** What a file's bytes make. What `make` throws of them names the file, for several are given in one line. */
+export async function madeOf<T>(file: string, io: Io, make: (bytes: Uint8Array) => Promise<T>): Promise<T> {
+  const bytes = await readBytes(file, io);
+  return await make(bytes).catch((cause: unknown) => {
+    if (!(cause instanceof AppError)) throw cause;
+    const { code, message, data } = cause;
+    throw new AppError(code, { message, data: { ...data, path: file }, cause });
+  });
+}

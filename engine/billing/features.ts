@@ -1,6 +1,6 @@
 /** What plans list and whether the product has it: the one table every screen that shows a plan goes by. */
 import type { Entitlements } from "#contract/entitlement";
-import type { Plan, PlanFeature } from "#contract/plan";
+import { type Plan, type PlanFeature, planFeatures } from "#contract/plan";
 
 /** Whoever builds one writes "there" beside it. "counted": as many as are there, whatever the plan promises. */
 export const features: Readonly<Record<PlanFeature, "there" | "coming" | "counted">> = {
@@ -17,6 +17,14 @@ export const features: Readonly<Record<PlanFeature, "there" | "coming" | "counte
   manager: "there",
   support: "there",
 };
+
+/** What is not there whole, whichever plan lists it. */
+export const lacking: readonly { feature: PlanFeature; is: "coming" | "counted" }[] = planFeatures.flatMap(
+  (feature) => {
+    const is = features[feature];
+    return is === "there" ? [] : [{ feature, is }];
+  },
+);
 
 /** "fewer": of what a plan promises, only `have` are there today. */
 export type Standing = { is: "there" } | { is: "coming" } | { is: "fewer"; have: number };

@@ -184,6 +184,8 @@ export const adminModels = {
     cost: "Cost",
     paid: "Paid",
     ofPaid: "Cost of it",
+    paidText:
+      "Cost and payments are of the same days, by Beijing time. A payment counts on the day it arrived, a refund on the day it went back; a package paid months ahead counts in full on that one day, so over a short time the share is only a hint.",
     cause: "Cause",
     gone: "Account deleted",
     nobody: "No account",

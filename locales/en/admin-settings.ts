@@ -32,7 +32,7 @@ export const adminSettings = {
   imprint: "Contact and filings",
   imprintText:
     "Shown in the landing page’s footer and under the legal documents. An empty line falls back to the server’s environment.",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   address: "Address",
   wechat: "WeChat ID, or the address of a WeChat support account",
@@ -53,7 +53,7 @@ export const adminSettings = {
   listsText:
     "The landing page can show one list while the package centre sells another. Orders placed before stay as they are.",
   open: "Open",
-  openText: "Anybody can sign up with an e-mail address.",
+  openText: "Anybody can sign up with an email address.",
   invite: "By invitation",
   inviteText: "The sign-in page says so and sign-ups are refused. Administrators invite people under User Management.",
   hosted: "Supabase keeps the accounts: switch new sign-ups off in its dashboard under Authentication as well.",
@@ -121,7 +121,7 @@ export const adminSettings = {
   empty: "(empty)",
   wrong: {
     both_languages: "Fill in both languages.",
-    email: "Enter an e-mail address.",
+    email: "Enter an email address.",
     phone: "Enter a phone number, such as 400-555-0132.",
     number: "Enter a whole number from {{min}} to {{max}}.",
     wechat: "Give a WeChat ID or an address that begins with https://, of 200 characters at most.",

@@ -81,7 +81,7 @@ export const adminTasks = {
   },
   mails: {
     list: "Undelivered mails",
-    search: "E-mail, name or phone of the account",
+    search: "Email, name or phone of the account",
     kind: "Mail",
     nobody: "Somebody without an account",
     written: "Written",
@@ -95,7 +95,7 @@ export const adminTasks = {
     empty: "No undelivered mails",
     emptyText: "A mail that could not be sent in any of its tries stays here until you send it again.",
     kinds: {
-      confirm: "E-mail confirmation",
+      confirm: "Email confirmation",
       recovery: "Password reset",
       invite: "Invitation",
       reauthentication: "Identity code",
@@ -134,7 +134,7 @@ export const adminTasks = {
     },
   },
   list: "All tasks",
-  search: "Title, number or e-mail address",
+  search: "Title, number or email address",
   empty: "No tasks yet",
   emptyText: "Once somebody imports a listing or has texts written, the tasks are here.",
   of: "Account: {{name}}",

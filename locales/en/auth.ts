@@ -8,10 +8,10 @@ export const auth = {
   signInLead: "Welcome back. Your listings are where you left them.",
   signUp: "Sign up",
   signUpLead: "A {{days}}-day free trial starts when you sign up. No card needed.",
-  signUpLeadPlain: "An e-mail address and a password: it takes a minute.",
+  signUpLeadPlain: "An email address and a password: it takes a minute.",
   inviteOnly: "By invitation only",
   inviteOnlyLead:
-    "If you were sent an invitation, open the link in that e-mail to set your password. If not, write to us.",
+    "If you were sent an invitation, open the link in that email to set your password. If not, write to us.",
   forgot: "Forgot password",
   forgotLead: "Enter the email you signed up with and we will send a reset link.",
   email: "Email",
@@ -214,7 +214,7 @@ export const auth = {
     current_password_required: "Enter your current password.",
     current_password_mismatch: "The current password is wrong.",
     reauthentication_needed: "To be safe, sign out and in again before changing the password.",
-    signup_disabled: "Sign-up is by invitation only. If you were invited, open the link in that e-mail.",
+    signup_disabled: "Sign-up is by invitation only. If you were invited, open the link in that email.",
     unreachable: "The service cannot be reached. Check your connection and try again.",
   },
 } satisfies typeof zh;

@@ -28,6 +28,22 @@ export const checkout = {
     text: "These parts of the plan are not all ready yet. They open by themselves, at no extra charge:",
     line: "{{line}}: coming soon",
     fewer: "{{line}}: {{count}} today, more coming soon",
+    unread:
+      "The plan’s list could not be read just now. Whichever plan you buy, these parts are not all ready yet. They open by themselves, at no extra charge:",
+    retry: "Read again",
+    features: {
+      listings: "Listings",
+      platforms: "Platforms",
+      languages: "Languages of the texts",
+      video: "Videos",
+      hdVideo: "Videos in HD",
+      crm: "Client management",
+      reports: "Reports",
+      api: "API",
+      customTemplates: "Poster styles of your own",
+      manager: "A manager of your own",
+      support: "Support by people",
+    },
   },
   when: {
     buy: "Starts as soon as you have paid and runs until {{end}}.",

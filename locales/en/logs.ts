@@ -19,7 +19,7 @@ export const logs = {
   when: "Time",
   address: "Network address",
   audit: {
-    search: "Action, e-mail, name, order, address or ID",
+    search: "Action, email, name, order, address or ID",
     empty: "Nothing in the audit yet",
     emptyText: "When somebody changes an order, package, account or setting, it says here who and what.",
     who: "Who",
@@ -30,7 +30,7 @@ export const logs = {
     name: "Action code",
     actor: { user: "User", admin: "Administrator", provider: "Payment provider", system: "System" },
     actorKind: "Who",
-    actorEmail: "Actor’s e-mail",
+    actorEmail: "Actor’s email",
     actorId: "Actor ID",
     accountId: "Account ID",
     changes: "Changes",
@@ -99,12 +99,12 @@ export const logs = {
     },
   },
   signIns: {
-    search: "Start of the e-mail, or network address",
+    search: "Start of the email, or network address",
     empty: "No sign-in attempts yet",
     emptyText: "When somebody tries to sign in, the outcome is noted here and kept for as long as the settings say.",
     hosted:
       "Supabase does the signing in. Every way in is written down here; attempts it refused stand in the project’s Authentication → Logs.",
-    email: "E-mail",
+    email: "Email",
     outcome: "Outcome",
     agent: "Browser",
     outcomes: {
@@ -120,11 +120,11 @@ export const logs = {
       password_awaits_factor: "Password right, second step awaited",
       link_awaits_factor: "Link right, second step awaited",
       mfa_verification_failed: "Wrong second-step code",
-      invalid_credentials: "Wrong e-mail or password",
+      invalid_credentials: "Wrong email or password",
       captcha_failed: "Question not answered",
       over_request_rate_limit: "Too many attempts",
       user_banned: "Account disabled",
-      email_not_confirmed: "E-mail not confirmed",
+      email_not_confirmed: "Email not confirmed",
     },
   },
 } satisfies typeof zh;

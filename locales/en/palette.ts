@@ -4,7 +4,7 @@ import type { palette as zh } from "#locales/zh/palette";
 export const palette = {
   title: "Search and commands",
   placeholder: "Search properties and tasks, or type a command",
-  placeholderAdmin: "Search e-mail, phone, order, bank reference, receipt or invoice",
+  placeholderAdmin: "Search email, phone, order, bank reference, receipt or invoice",
   hint: "Paste a listing link to import it",
   results: "Results",
   found_one: "{{count}} result",

@@ -230,7 +230,7 @@ export const profile = {
   unconfirmed: "Email not confirmed",
   leaving: "Deletion scheduled",
   memberSince: "Member since",
-  lastLogin: "Last login",
+  lastLogin: "Last sign-in",
   never: "No record yet",
   quick: {
     title: "Quick Actions",

@@ -109,7 +109,7 @@ export const adminSettings = {
   empty: "（空）",
   wrong: {
     both_languages: "中文和英文都要填。",
-    email: "请填写一个邮箱地址。",
+    email: "请填写邮箱。",
     phone: "请填写电话号码，例如 400-555-0132。",
     number: "请填写 {{min}} 到 {{max}} 之间的整数。",
     wechat: "请填微信号，或以 https:// 开头的网址，最多 200 字。",

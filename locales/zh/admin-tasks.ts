@@ -89,7 +89,7 @@ export const adminTasks = {
     resent: "已放回待发送，稍后发出",
     failed: "没有放回待发送",
     empty: "没有未送达的邮件",
-    emptyText: "一封邮件反复发送仍不成功时会留在这里，排除故障后可以再次发送。",
+    emptyText: "一封邮件反复发送仍未成功时会留在这里，排除故障后可以再次发送。",
     kinds: {
       confirm: "确认邮箱",
       recovery: "重设密码",

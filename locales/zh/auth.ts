@@ -197,7 +197,7 @@ export const auth = {
     captcha_failed: "验证码错误",
     user_already_exists: "这个邮箱已经注册，请直接登录。",
     email_exists: "这个邮箱已经注册，请直接登录。",
-    email_address_invalid: "这个邮箱地址无法使用，请换一个。",
+    email_address_invalid: "这个邮箱无法使用，请换一个。",
     validation_failed: "有内容没填对，请检查后再试。",
     session_not_found: "登录已失效，请重新登录。",
     session_expired: "登录已失效，请重新登录。",

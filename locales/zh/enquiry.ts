@@ -25,7 +25,7 @@ export const enquiry = {
     name: "请填写联系人。",
     company: "请填写公司或门店名称。",
     phone: "请填写电话或邮箱，方便我们联系您。",
-    email: "请填写完整的邮箱地址。",
+    email: "请填写完整的邮箱。",
     teamSize: "请填写 1 以上的整数。",
     message: "最多 2000 个字。",
   },

@@ -44,7 +44,7 @@ export const papers = {
     wrong: {
       title: "请填写抬头，最长 120 个字。",
       taxId: "税号不对，请核对这 18 位。",
-      email: "请填写完整的邮箱地址。",
+      email: "请填写完整的邮箱。",
       address: "请填写注册地址。",
       phone: "请填写注册电话。",
       bank: "请填写开户银行。",

@@ -117,7 +117,7 @@ export const users = {
     title: "邀请",
     text: "我们会发一封邮件，对方点开链接设置密码后即可登录。",
     email: "邮箱",
-    emailWrong: "请输入完整的邮箱地址。",
+    emailWrong: "请输入完整的邮箱。",
     name: "姓名（可不填）",
     role: "角色",
     language: "邮件和页面的语言",

@@ -2,16 +2,17 @@
 import { AppError } from "#contract/errors";
 import { dayIn, statementZones } from "#engine/billing/statement-days";
 
-const DAY_MS = 86_400_000;
+/** The day where bank and tax office are, which is the one administrators read and type. */
+const dayOf = (at: Date): string => dayIn(at, statementZones.bank);
 
-/** Throws invalid_input for a paper dated to come ("2026-11-30"), by the day where the tax office is. */
+/** Throws invalid_input for a paper dated to come ("2026-11-30"). */
 export function assertNotToCome(issuedOn: string, now: Date): void {
-  if (issuedOn > dayIn(now, statementZones.bank)) throw new AppError("invalid_input", { data: { field: "issuedOn" } });
+  if (issuedOn > dayOf(now)) throw new AppError("invalid_input", { data: { field: "issuedOn" } });
 }
 
-/** Throws invalid_input with `field` for a moment a day or more before `earliest`: that is another day, whatever the hour. */
+/** Throws invalid_input with `field` for a moment of a day before that of `earliest`: of the same day only its hour may be early. */
 export function assertNotDayBefore(told: Date, earliest: Date, field: string): void {
-  if (earliest.getTime() - told.getTime() >= DAY_MS) throw new AppError("invalid_input", { data: { field } });
+  if (dayOf(told) < dayOf(earliest)) throw new AppError("invalid_input", { data: { field } });
 }
 
 /** `told`, or `earliest` where that is later. */

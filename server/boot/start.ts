@@ -33,6 +33,7 @@ import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
+import { readImprint } from "#server/queries/settings/imprint";
 import { readNames } from "#server/queries/settings/names";
 import type { PlatformGateway } from "#server/services/index";
 import { prepareThreads, textWorkInThread } from "#server/thread/index";
@@ -244,5 +245,6 @@ export async function start(deps: StartDeps): Promise<void> {
       seconds: performance.now() / 1000,
     }),
   );
-  for (const line of [...notes, ...warnings(config, origin())]) print(`  ! ${line}`);
+  for (const line of [...notes, ...warnings({ ...config, imprint: await readImprint(db, config.imprint) }, origin())])
+    print(`  ! ${line}`);
 }

@@ -44,6 +44,10 @@ test("production whose plans sell people nobody can reach is told so", () => {
   const production = { PUBLIC_URL: "https://listcast.example", SMTP_URL: "smtp://mail.example", BANK_TRANSFER };
   expect(said(production)).toContain("No way to reach you is set");
   expect(said({ ...production, CONTACT_ADDRESS: "1 Main Street" })).toContain("No way to reach you is set");
+  expect(said(production)).toContain("/admin/config");
+  const config = readConfig(production);
+  const wechat = { ...config.imprint, contact: { ...config.imprint.contact, wechat: "listcast" } };
+  expect(warnings({ ...config, imprint: wechat }, "http://localhost:3000")).toEqual([]);
   for (const way of ["CONTACT_EMAIL", "CONTACT_PHONE", "CONTACT_WECHAT"])
     expect(said({ ...production, [way]: CONTACT_EMAIL })).toBe("");
 });

@@ -7,7 +7,7 @@ type Settings = Pick<
   "production" | "publicUrl" | "smtp" | "supabase" | "dataDir" | "databaseUrl" | "secretKey" | "payments" | "imprint"
 >;
 
-/** `address` is where people are sent without PUBLIC_URL. */
+/** `address` is where people are sent without PUBLIC_URL. `imprint`: what an administrator wrote goes before what the environment says. */
 export function warnings(config: Settings, address: string): string[] {
   const lines: string[] = [];
   const { hostname } = new URL(address);
@@ -44,8 +44,8 @@ export function warnings(config: Settings, address: string): string[] {
   const { email, phone, wechat } = config.imprint.contact;
   if (config.production && [email, phone, wechat].every((way) => way === ""))
     lines.push(
-      "No way to reach you is set (CONTACT_EMAIL, CONTACT_PHONE, CONTACT_WECHAT), yet plans sell support by people.",
-      "未设置任何联系方式（CONTACT_EMAIL、CONTACT_PHONE、CONTACT_WECHAT），而套餐承诺由专人提供客服。",
+      "No way to reach you is set, yet plans sell support by people. Write one under /admin/config, or set CONTACT_EMAIL, CONTACT_PHONE or CONTACT_WECHAT.",
+      "未设置任何联系方式，而套餐承诺由专人提供客服。请在 /admin/config 填写，或设置 CONTACT_EMAIL、CONTACT_PHONE、CONTACT_WECHAT。",
     );
   return lines;
 }

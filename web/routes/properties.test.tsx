@@ -45,6 +45,7 @@ const home = (n: number, hiddenDaysAgo: number | null = null): Property => ({
   title: `Home ${n}`,
   address: null,
   price: null,
+  priceAsks: null,
   areaSqm: null,
   status: "draft",
   languages: [],

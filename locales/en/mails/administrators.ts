@@ -24,7 +24,7 @@ export const administratorMails: Shape<typeof zh> = {
     name: "Name",
     company: "Company",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     teamSize: "Team size",
     message: "Message",
   },

@@ -1,4 +1,5 @@
 /** Properties in the shape of the contract. */
+import { offerQuestion } from "#contract/listing";
 import type { Property, PropertyDetail } from "#contract/property";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
@@ -35,6 +36,7 @@ export async function propertyOf(context: Context, { line, details }: Shown): Pr
     title: line.title,
     address: line.address,
     price: line.price,
+    priceAsks: line.price && offerQuestion({ ...line.offer, price: line.price }),
     areaSqm: line.area_sqm === null ? null : Number(line.area_sqm),
     status: line.status,
     languages: details?.preferences?.languages ?? [],

@@ -1,7 +1,7 @@
 /** Properties: made with a campaign or as a copy, read, and their facts changed. */
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
-import type { Listing } from "#contract/listing";
+import { type Listing, type Offer, PERIOD } from "#contract/listing";
 import type { PropertyStatus } from "#contract/property";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -49,12 +49,25 @@ const columns = [
   "updated_at",
 ] as const;
 /** A property without its listing, which can be long: what a row of the list needs. */
-export type PropertyLine = Pick<PropertyRow, (typeof columns)[number]> & { price: Listing["price"] };
+export type PropertyLine = Pick<PropertyRow, (typeof columns)[number]> & {
+  price: Listing["price"];
+  /** What says how the price is meant. */
+  offer: Omit<Offer, "price">;
+};
 
 const lines = (db: Db, owner: Owner) =>
   db
     .selectFrom("properties")
-    .select([...columns, sql<Listing["price"]>`nullif(listing -> 'price', 'null')`.as("price")])
+    .select([
+      ...columns,
+      sql<Listing["price"]>`nullif(listing -> 'price', 'null')`.as("price"),
+      sql<
+        PropertyLine["offer"]
+      >`jsonb_build_object('transaction', listing -> 'transaction', 'country', listing -> 'country',
+        'provenance', jsonb_strip_nulls(jsonb_build_object(${sql.lit(PERIOD)}, listing -> 'provenance' -> ${sql.lit(PERIOD)})))`.as(
+        "offer",
+      ),
+    ])
     .where("user_id", "=", owner.userId);
 
 /** The lines of these living (or hidden) properties in the order of the ids; one that is not the owner's is left out. */

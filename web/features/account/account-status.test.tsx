@@ -67,7 +67,7 @@ test("state, first day and last sign-in come from data", async () => {
   await show(agent, "en");
   expect(pageText()).toContain("Active");
   expect(pageText()).toContain("2 March 2026");
-  expect(pageText()).toMatch(/Last login5 Mar 2026, \d\d:\d\d/);
+  expect(pageText()).toMatch(/Last sign-in5 Mar 2026, \d\d:\d\d/);
   await unmountAll();
   await show(agent, "en", { ...settings, emailConfirmedAt: null, lastSignInAt: null });
   expect(pageText()).toContain("Email not confirmed");

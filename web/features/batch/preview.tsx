@@ -1,22 +1,24 @@
 /** The first homes of a batch as they would be kept. */
 import { useTranslation } from "react-i18next";
 import type { Listing } from "#contract/listing";
-import { formatArea, formatPrice } from "#web/lib/intl.ts";
+import { formatArea } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { offerText } from "#web/ui/listing/price-text.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
 
 export function Preview({ listings }: { listings: readonly Listing[] }) {
   const { t } = useTranslation("batch");
+  const { t: tFacts } = useTranslation("facts");
   const language = useLanguage();
   if (listings.length === 0) return null;
   return (
     <Panel title={t("check.sampleTitle")} flush>
       <ul className={styles.homes}>
         {listings.map((listing) => {
-          const { price, area, rooms, address } = listing;
+          const { area, rooms, address } = listing;
           const facts = [
-            price ? formatPrice(language, price.amount, price.currency) : null,
+            offerText(tFacts, language, listing),
             area ? formatArea(language, area.sqm) : null,
             rooms.bedrooms === null ? null : `${t("check.rooms")} ${rooms.bedrooms}`,
             [address.city, address.district, address.community].filter(Boolean).join(" "),

@@ -114,7 +114,7 @@ test("a wrong tax number and a missing address stand at their fields, and nothin
   await type("[name=invoice-email]", "finance");
   await submit();
   expect(pageText()).toContain("税号不对");
-  expect(pageText()).toContain("请填写完整的邮箱地址");
+  expect(pageText()).toContain("请填写完整的邮箱");
   expect(document.activeElement?.getAttribute("name")).toBe("invoice-taxId");
   expect(inputsOf("invoices.request")).toEqual([]);
 });

@@ -2,8 +2,9 @@
 import { useTranslation } from "react-i18next";
 import type { Listing } from "#contract/listing";
 import type { GroundedSentence } from "#contract/piece-work";
-import { formatArea, formatPrice } from "#web/lib/intl.ts";
+import { formatArea } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { offerText } from "#web/ui/listing/price-text.ts";
 
 type Fact = GroundedSentence["facts"][number];
 const MOST = 60;
@@ -14,7 +15,7 @@ export function useFactLabel(listing: Listing): (fact: Fact) => string {
   const { t: tPieces } = useTranslation("pieces");
   const language = useLanguage();
   const figures: Record<string, () => string | null> = {
-    price: () => listing.price && formatPrice(language, listing.price.amount, listing.price.currency),
+    price: () => offerText(t, language, listing),
     area: () => listing.area && formatArea(language, listing.area.sqm),
     yearBuilt: () => (listing.yearBuilt === null ? null : String(listing.yearBuilt)),
     "rooms.bedrooms": () => String(listing.rooms.bedrooms ?? ""),

@@ -2,9 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { Campaign, SavedPiece } from "#contract/campaign";
 import { useConfig } from "#web/lib/config-context.tsx";
-import { formatArea, formatPrice } from "#web/lib/intl.ts";
+import { formatArea } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { offerText } from "#web/ui/listing/price-text.ts";
 import { type LaidOut, targetOf } from "./platform-format.ts";
 import { previewFor } from "./previews/registry.ts";
 import styles from "./results.module.css";
@@ -12,7 +13,7 @@ import type { PieceText } from "./saved-edits.ts";
 
 function useFigures(campaign: Campaign, language: Language) {
   const { t } = useTranslation("facts");
-  const { price, area, rooms, floor, yearBuilt } = campaign.listing;
+  const { area, rooms, floor, yearBuilt } = campaign.listing;
   const facts = [
     { label: t("fields.bedrooms"), value: rooms.bedrooms },
     { label: t("fields.bathrooms"), value: rooms.bathrooms },
@@ -23,10 +24,9 @@ function useFigures(campaign: Campaign, language: Language) {
     { label: t("fields.floor"), value: floor },
     { label: t("fields.yearBuilt"), value: yearBuilt },
   ];
-  const per = price?.period ? t(`per.${price.period}`) : "";
   return {
     facts: facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value: String(value) }])),
-    price: price ? `${formatPrice(language, price.amount, price.currency)}${per}` : null,
+    price: offerText(t, language, campaign.listing),
   };
 }
 

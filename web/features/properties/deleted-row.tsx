@@ -24,7 +24,7 @@ export function DeletedRow(props: {
   const { property } = props;
   const { t } = useTranslation("properties");
   const language = useLanguage();
-  const price = usePriceText()(property.price);
+  const price = usePriceText()(property);
   const { title, deletedAt } = property;
   const now = Date.now();
   const left = deletedAt === null ? null : daysLeft(deletedAt, now);

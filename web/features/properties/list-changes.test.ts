@@ -8,6 +8,7 @@ const home = (id: string, status: PropertyStatus): Property => ({
   title: id,
   address: null,
   price: null,
+  priceAsks: null,
   areaSqm: null,
   status,
   languages: [],

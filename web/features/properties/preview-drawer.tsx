@@ -69,7 +69,7 @@ const isTold = ({ pageUrl, views, campaigns }: PropertyDetail): boolean =>
 
 function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActions }) {
   const { t } = useTranslation("properties");
-  const price = usePriceText()(detail.price);
+  const price = usePriceText()(detail);
   return (
     <div className={styles.preview}>
       <PreviewPhotos key={detail.id} photos={detail.photos} />

@@ -14,7 +14,7 @@ import { RowMenu } from "./row-menu.tsx";
 export function PropertyCard({ property, chosen, onToggle, actions, small }: ItemProps & { small: boolean }) {
   const { t } = useTranslation("properties");
   const language = useLanguage();
-  const price = usePriceText()(property.price);
+  const price = usePriceText()(property);
   const { title, views } = property;
   const area = property.areaSqm === null ? null : formatArea(language, property.areaSqm);
   const status = (

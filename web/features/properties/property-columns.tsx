@@ -43,7 +43,7 @@ export function usePropertyColumns(actions: RowActions): readonly Column<Propert
       sort: "price",
       sortTitle: t("priceNote"),
       className: styles.price,
-      cell: (property) => <Price text={priceText(property.price)} />,
+      cell: (property) => <Price text={priceText(property)} />,
     },
     {
       key: "area",

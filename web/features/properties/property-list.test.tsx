@@ -26,6 +26,7 @@ const home = (n: number, status: PropertyStatus): Property => ({
   title: `Home ${n}`,
   address: null,
   price: null,
+  priceAsks: null,
   areaSqm: null,
   status,
   languages: [],

@@ -9,6 +9,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { FactChanges } from "#web/ui/listing/fact-changes.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { usePhotoViewer } from "#web/ui/use-photo-viewer.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { isArriving } from "./groups.ts";
 import styles from "./recall.module.css";
@@ -97,6 +98,10 @@ function Evidence({ item }: { item: RecallItem }) {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
   const { proof, settledAt } = item;
+  const pictures = proof?.pictureUrl
+    ? [{ id: item.id, url: proof.pictureUrl, caption: proof.note ?? t("recall.evidence") }]
+    : [];
+  const { view, viewer } = usePhotoViewer(pictures);
   return (
     <div className={styles.quiet}>
       {settledAt ? <p>{formatMoment(language, settledAt)}</p> : null}
@@ -106,11 +111,12 @@ function Evidence({ item }: { item: RecallItem }) {
           {proof.address}
         </a>
       ) : null}
-      {proof?.pictureUrl ? (
-        <a className={styles.link} href={proof.pictureUrl} target="_blank" rel="noreferrer">
+      {pictures.length > 0 ? (
+        <button type="button" className={styles.link} onClick={() => view(0)}>
           {t("recall.evidence")}
-        </a>
+        </button>
       ) : null}
+      {viewer}
     </div>
   );
 }

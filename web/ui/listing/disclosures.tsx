@@ -3,7 +3,7 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listingLimits } from "#contract/listing";
+import { type Listing, listingLimits } from "#contract/listing";
 import { uuid } from "#web/lib/uuid.ts";
 import styles from "./disclosures.module.css";
 import type { FactsProps } from "./fact.tsx";
@@ -18,7 +18,24 @@ const toRecord = (rows: Row[]): Record<string, string> =>
   Object.fromEntries(rows.filter((row) => row.name.trim() !== "").map((row) => [row.name.trim(), row.value]));
 const same = (a: Record<string, string>, b: Record<string, string>) => JSON.stringify(a) === JSON.stringify(b);
 
-export function Disclosures({ listing, onChange }: FactsProps) {
+/**
+ * Names that were asked for, each as long as it is worked at, and the listing without them; `rest` undefined where they are all
+ * there is, or none is.
+ */
+export function useAskedDisclosures(listing: Listing): { asked: ReadonlySet<string>; rest: Listing | undefined } {
+  const asked = useRef(new Set<string>());
+  const all = Object.entries(listing.disclosures);
+  for (const [name, value] of all) if (value.trim() === "") asked.current.add(name);
+  const others = all.filter(([name]) => !asked.current.has(name));
+  const isPart = others.length > 0 && others.length < all.length;
+  return {
+    asked: asked.current,
+    rest: isPart ? { ...listing, disclosures: Object.fromEntries(others) } : undefined,
+  };
+}
+
+/** `only`: those names alone, which are then not typed but given. */
+export function Disclosures({ listing, onChange, only }: FactsProps & { only?: ReadonlySet<string> }) {
   const { t } = useTranslation("wizard");
   const [kept, setRows] = useState(() => toRows(listing.disclosures));
   const last = useRef<HTMLDivElement>(null);
@@ -39,20 +56,25 @@ export function Disclosures({ listing, onChange }: FactsProps) {
       {rows.length === 0 ? <p className={styles.none}>{t("confirm.noDisclosures")}</p> : null}
       <ul className={styles.rows}>
         {rows.map((row, index) => {
+          if (only && !only.has(row.name)) return null;
           const own = listing.provenance[`disclosures.${row.name}`] ?? from;
           return (
             <li key={row.id}>
               <fieldset className={styles.row} aria-label={t("confirm.disclosureRow", { number: index + 1 })}>
-                <TextInput
-                  aria-label={t("confirm.disclosureName")}
-                  placeholder={t("confirm.disclosureName")}
-                  maxLength={listingLimits.disclosureName}
-                  value={row.name}
-                  onChange={(event) => set(row.id, { name: event.currentTarget.value })}
-                />
+                {only ? (
+                  <span>{row.name}</span>
+                ) : (
+                  <TextInput
+                    aria-label={t("confirm.disclosureName")}
+                    placeholder={t("confirm.disclosureName")}
+                    maxLength={listingLimits.disclosureName}
+                    value={row.name}
+                    onChange={(event) => set(row.id, { name: event.currentTarget.value })}
+                  />
+                )}
                 <TextInput
                   data-disclosure={row.name}
-                  aria-label={t("confirm.disclosureValue")}
+                  aria-label={only ? row.name : t("confirm.disclosureValue")}
                   placeholder={t("confirm.disclosureValue")}
                   maxLength={listingLimits.disclosureValue}
                   value={row.value}
@@ -73,9 +95,11 @@ export function Disclosures({ listing, onChange }: FactsProps) {
           );
         })}
       </ul>
-      <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />} onClick={add}>
-        {t("confirm.addDisclosure")}
-      </Button>
+      {only ? null : (
+        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />} onClick={add}>
+          {t("confirm.addDisclosure")}
+        </Button>
+      )}
     </div>
   );
 }

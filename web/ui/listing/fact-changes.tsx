@@ -2,9 +2,10 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { listing as listingShape } from "#contract/listing";
-import { formatArea, formatPrice } from "#web/lib/intl.ts";
+import { formatArea } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./fact-changes.module.css";
+import { priceText } from "./price-text.ts";
 
 interface Change {
   path: string;
@@ -56,7 +57,8 @@ export function FactChanges({ changes, none }: { changes: readonly Change[]; non
   const wordsOf = (path: string, value: unknown): string => {
     const price = path === "price" ? priceShape.safeParse(value).data : undefined;
     const area = path === "area" ? areaShape.safeParse(value).data : undefined;
-    if (price) return formatPrice(language, price.amount, price.currency);
+    // what it is a price of is not told by a change: only what it says itself
+    if (price) return priceText(t, language, price, null) ?? "";
     if (area) return formatArea(language, area.sqm);
     const said = words.safeParse(value).data;
     if (path === "transaction" && (said === "sale" || said === "rent")) return t(`transaction.${said}`);

@@ -14,6 +14,8 @@ export interface FactEntry {
   path: string;
   label: string;
   field: ReactNode;
+  /** Of a fact made of several: the fields of those asked for alone, and the listing without them, whose others stay folded. */
+  part?: { field: ReactNode; rest: FactsProps["listing"] } | undefined;
 }
 
 /** `open`: paths of the facts that stand as fields; null: all of them do. A field that was once shown stays while it is worked at. */
@@ -31,13 +33,15 @@ export function FactGroup(props: {
   const [unfolded, setUnfolded] = useState(false);
   const shown = useRef(new Set<string>());
   for (const { path } of entries) if (open === null || open.has(path)) shown.current.add(path);
-  const fields = unfolded ? entries : entries.filter(({ path }) => shown.current.has(path));
-  const folded = entries.filter(({ path }) => !shown.current.has(path));
+  const fields = unfolded
+    ? entries
+    : entries.filter(({ path }) => shown.current.has(path)).map((one) => ({ ...one, ...one.part }));
+  const folded = entries.filter(({ path, part }) => part || !shown.current.has(path));
   const title = t(`groups.${name}`);
   // where nothing is known yet there is nothing to edit
   const way = unfolded
     ? "fold"
-    : folded.every(({ path }) => factText(t, language, listing, path) === null)
+    : folded.every(({ path, part }) => factText(t, language, part?.rest ?? listing, path) === null)
       ? "fill"
       : "unfold";
   return (
@@ -66,8 +70,8 @@ export function FactGroup(props: {
       )}
       {fields.length > 0 ? (
         <div className={styles.grid} data-tight={props.tight || undefined}>
-          {fields.map(({ path, field }) => (
-            <Field key={path}>{field}</Field>
+          {fields.map(({ path, field, part }) => (
+            <Field key={part && !unfolded ? `part of ${path}` : path}>{field}</Field>
           ))}
         </div>
       ) : null}
@@ -88,8 +92,8 @@ function Sheet(props: {
   const { listing, entries, alone, apart } = props;
   const { t } = useTranslation("facts");
   const language = useLanguage();
-  const known = entries.flatMap(({ path, label }) => {
-    const text = factText(t, language, listing, path);
+  const known = entries.flatMap(({ path, label, part }) => {
+    const text = factText(t, language, part?.rest ?? listing, path);
     return text === null ? [] : [{ path, label, text, from: provenanceOf(listing, path) }];
   });
   const empty = entries.filter(({ path }) => known.every((one) => one.path !== path)).map(({ label }) => label);

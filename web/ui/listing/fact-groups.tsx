@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listingLimits } from "#contract/listing";
 import { countryName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { Disclosures } from "./disclosures.tsx";
+import { Disclosures, useAskedDisclosures } from "./disclosures.tsx";
 import { Fact, type FactsProps } from "./fact.tsx";
 import { type FactEntry, FactGroup, type GroupName } from "./fact-group.tsx";
 import { writeFact } from "./facts.ts";
@@ -18,6 +18,7 @@ export function FactGroups({ open = null, ...props }: FactsProps & { open?: Read
   const { t } = useTranslation("facts");
   const { t: tw } = useTranslation("wizard");
   const language = useLanguage();
+  const { asked, rest } = useAskedDisclosures(listing);
   const codes = listing.country && !countries.includes(listing.country) ? [listing.country, ...countries] : countries;
   const text = (path: string, label: string, more: { wide?: boolean; lines?: number; maxLength?: number } = {}) => ({
     path,
@@ -76,7 +77,14 @@ export function FactGroups({ open = null, ...props }: FactsProps & { open?: Read
       number("address.longitude", t("fields.longitude"), { decimals: 6, negative: true }),
     ],
     features: [{ path: "features", label: t("fields.features"), field: <Features {...props} /> }],
-    disclosures: [{ path: "disclosures", label: t("groups.disclosures"), field: <Disclosures {...props} /> }],
+    disclosures: [
+      {
+        path: "disclosures",
+        label: t("groups.disclosures"),
+        field: <Disclosures {...props} />,
+        part: rest && { rest, field: <Disclosures {...props} only={asked} /> },
+      },
+    ],
   };
   return (
     <>

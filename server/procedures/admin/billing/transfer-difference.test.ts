@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankTransfer } from "#adapters/payments/bank";
+import { dayIn, statementZones } from "#engine/billing/statement-days";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 
 let domain: Domain;
@@ -267,16 +268,21 @@ test("one bank reference brings money once, whatever it is said to pay", async (
 test("a payment dated by day never precedes its order, and of an earlier day is refused", async () => {
   const { payment, id, person } = await awaited();
   const createdAt = new Date((await person.client.orders.get({ id })).createdAt);
-  const confirm = (hoursBefore: number) =>
+  /** When the order's day begins where the bank is: what is told of it is a guess of the hour, what is told of the day before is wrong. */
+  const dayBegins = new Date(`${dayIn(createdAt, statementZones.bank)}T00:00:00+08:00`);
+  const confirm = (paidAt: Date) =>
     admin.client.admin.transfers.confirm({
       paymentId: payment.id,
       amountMinor: 9_900,
       currency: "CNY",
       transactionId: randomUUID(),
-      paidAt: new Date(createdAt.getTime() - hoursBefore * 3_600_000).toISOString(),
+      paidAt: paidAt.toISOString(),
     });
-  await expect(confirm(49)).rejects.toMatchObject({ code: "invalid_input", data: { field: "paidAt" } });
-  const { order } = await confirm(5);
+  await expect(confirm(new Date(dayBegins.getTime() - 1))).rejects.toMatchObject({
+    code: "invalid_input",
+    data: { field: "paidAt" },
+  });
+  const { order } = await confirm(dayBegins);
   expect(order.paidAt).toBe(createdAt.toISOString());
   const { refund } = await admin.client.admin.refunds.create({
     orderId: id,
@@ -284,7 +290,10 @@ test("a payment dated by day never precedes its order, and of an earlier day is 
     reason: "x",
     idempotencyKey: randomUUID(),
   });
-  const sentAt = new Date(Date.parse(refund?.createdAt ?? "") - 3_600_000).toISOString();
-  const sent = await admin.client.admin.refunds.confirmSent({ id: refund?.id ?? "", sentAt });
-  expect(sent.doneAt).toBe(refund?.createdAt);
+  const sent = (sentAt: Date) =>
+    admin.client.admin.refunds.confirmSent({ id: refund?.id ?? "", sentAt: sentAt.toISOString() });
+  const asked = new Date(refund?.createdAt ?? "");
+  const askedDay = new Date(`${dayIn(asked, statementZones.bank)}T00:00:00+08:00`);
+  await expect(sent(new Date(askedDay.getTime() - 1))).rejects.toMatchObject({ data: { field: "sentAt" } });
+  expect((await sent(askedDay)).doneAt).toBe(refund?.createdAt);
 });

@@ -144,7 +144,7 @@ test("the audit is searched by account, actor, action and time, and downloaded",
   expect(file.name).toMatch(/^listcast-audit-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await file.text()).trim().split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain("Who,Actor’s e-mail,Actor ID,Action");
+  expect(lines[0]).toContain("Who,Actor’s email,Actor ID,Action");
   expect(lines[1]).toContain(`,Administrator,${system.email},admin:${system.id},`);
   expect((await list({ q: "logs.export" })).items).toHaveLength(1);
 });
@@ -197,7 +197,7 @@ test("each journal's file is in the words of its screen, in the language of who 
         "Last seen (Beijing time),",
         "Time (Beijing time),To,",
         "Time (Beijing time),Provider,",
-        "Time (Beijing time),E-mail,",
+        "Time (Beijing time),Email,",
       ],
     ],
   ] as const) {

@@ -165,7 +165,8 @@ export function CallLog() {
           label: t("log.cost"),
           width: "120px",
           rank: 3,
-          cell: (one) => formatCost(language, one.cost, one.currency),
+          align: "end",
+          cell: (one) => formatCost(language, one.cost, one.currency, "column"),
         },
         {
           key: "at",

@@ -210,7 +210,7 @@ test("usage is shown by day, account and cause, and an empty time says so", asyn
   await press("近 90 天");
   await settle();
   // what was paid in another currency than the model costs is seen, and no share is made of the two
-  expect(pageText()).toMatch(/\$0\.008\s*¥99\s*–/);
+  expect(pageText()).toMatch(/\$0\.0080\s*¥99\s*–/);
   answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [], written: nobody });
   await press("近 7 天");
   await settle();

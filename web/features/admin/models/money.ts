@@ -1,16 +1,17 @@
-/** What models cost: often less than the smallest coin, so with two digits more than that, and never as nothing where it was something. */
+/** What models cost: often less than the smallest coin, so with up to two digits more than that, and never as nothing where it was something. */
 import { decimalsOf, majorOf } from "#contract/minor-units";
 import type { Language } from "#web/lib/language.ts";
 
 /** Of a minor unit: what the two digits more can still say. */
 const SMALLEST = 0.01;
 
-export function formatCost(language: Language, minor: number, currency: string): string {
+/** `column`: under others of its kind, where all have the same decimals, so that they can be compared down the column. */
+export function formatCost(language: Language, minor: number, currency: string, where?: "column"): string {
   const money = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: decimalsOf(currency),
+    minimumFractionDigits: decimalsOf(currency) + (where === "column" ? 2 : 0),
     maximumFractionDigits: decimalsOf(currency) + 2,
   });
   const least = majorOf(SMALLEST, currency);

@@ -63,7 +63,7 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
     count(row.failures),
     count(row.tokensIn),
     count(row.tokensOut),
-    formatCost(language, row.cost, row.currency),
+    formatCost(language, row.cost, row.currency, "column"),
   ];
   const heads = [t("usage.calls"), t("usage.failed"), t("usage.tokensIn"), t("usage.tokensOut"), t("usage.cost")];
   /** What the account brought in beside what it cost, and the cost's share of it where both are of one currency. */
@@ -114,6 +114,7 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
               cells: [who(row), ...sums(row), ...(income ? brought(row) : [])],
             }))}
           />
+          {income ? <p className={styles.text}>{t("usage.paidText")}</p> : null}
         </Panel>
       ) : null}
       <WrittenTable of={usage.written} />

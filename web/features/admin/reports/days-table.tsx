@@ -35,7 +35,7 @@ export function DaysTable(props: { report: Report; series: readonly SeriesName[]
                 </th>
                 {props.series.map((name) => (
                   <td key={name}>
-                    {counted ? figureText(language, name, values[name] ?? 0, currency) : t("notCounted")}
+                    {counted ? figureText(language, name, values[name] ?? 0, currency, "column") : t("notCounted")}
                   </td>
                 ))}
               </tr>

@@ -31,7 +31,7 @@ export function Parts(props: {
             <button type="button" className={styles.part} onClick={() => props.open(dimension, part)}>
               <span className={styles.partName}>{partText(dimension, part)}</span>
               <span className={styles.partValue}>
-                {figureText(language, first, values[first] ?? 0, props.currency)}
+                {figureText(language, first, values[first] ?? 0, props.currency, "column")}
               </span>
               <span className={styles.track} aria-hidden>
                 <span className={styles.bar} style={{ width: `${(100 * (values[first] ?? 0)) / most}%` }} />

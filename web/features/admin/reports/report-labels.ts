@@ -9,11 +9,17 @@ import { formatCost } from "../models/money.ts";
 
 const costs: ReadonlySet<string> = new Set(["modelCost", "costPerCall"]);
 
-/** Null: nothing to divide by. */
-export function figureText(language: Language, name: string, value: number | null, currency: string): string {
+/** Null: nothing to divide by. `where`: as `formatCost` has it. */
+export function figureText(
+  language: Language,
+  name: string,
+  value: number | null,
+  currency: string,
+  where?: "column",
+): string {
   if (value === null) return "—";
   // what a model's call costs is often less than the smallest coin
-  if (costs.has(name)) return formatCost(language, value, currency);
+  if (costs.has(name)) return formatCost(language, value, currency, where);
   if (moneySeries.has(name)) return formatPlanPrice(language, Math.round(value), currency);
   if (rates.has(name))
     return new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {

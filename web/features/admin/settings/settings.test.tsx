@@ -96,10 +96,10 @@ test("what is wrong is said beside its field, on its tab, and nothing is sent", 
   await press("展示与价目");
   await press("保存");
   expect(inputsOf(SAVE)).toEqual([]);
-  expect(pageText()).toContain("请填写一个邮箱地址。");
+  expect(pageText()).toContain("请填写邮箱。");
   expect(pageText()).toContain("中文和英文都要填。");
   await fill("邮箱", "desk@example.com");
-  expect(pageText()).not.toContain("请填写一个邮箱地址。");
+  expect(pageText()).not.toContain("请填写邮箱。");
 });
 
 test("another administrator's change is not overwritten without being asked about", async () => {

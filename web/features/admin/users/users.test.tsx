@@ -247,7 +247,7 @@ test("an invitation to a known address keeps what was typed and says so", async 
   await show("/admin/users/agents");
   await press("邀请经纪人");
   await press("发送邀请");
-  expect(pageText()).toContain("请输入完整的邮箱地址。");
+  expect(pageText()).toContain("请输入完整的邮箱。");
   await type(field("邮箱"), "ada@example.com");
   await press("发送邀请");
   expect(inputsOf("admin.users.invite")).toEqual([{ email: "ada@example.com", role: "agent", language: "zh" }]);

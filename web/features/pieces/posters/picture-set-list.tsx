@@ -9,6 +9,7 @@ import styles from "#web/features/pieces/posters/posters.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { ErrorState } from "#web/ui/states.tsx";
+import { usePhotoViewer } from "#web/ui/use-photo-viewer.tsx";
 
 export function PictureSetList({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation("pieces");
@@ -41,6 +42,12 @@ function SetCard(props: { set: PictureSet; onTask: (task: Task) => void; onRemov
   const kind = t(`posters.amounts.${order.carousel ? "carousel" : "one"}`);
   const languages = order.languages.map(ownLanguageName).join(" / ");
   const about = [template, kind, ratio, languages].join(" · ");
+  const covers = set.covers.map(({ language, url }) => ({
+    id: language,
+    url,
+    caption: t("pictureSet.coverAlt", { template, language: ownLanguageName(language) }),
+  }));
+  const { view, viewer } = usePhotoViewer(covers);
   const number = set.pictures === null ? null : t("pictureSet.count", { count: set.pictures });
   return (
     <MadeCard
@@ -59,19 +66,15 @@ function SetCard(props: { set: PictureSet; onTask: (task: Task) => void; onRemov
       onRemoved={onRemoved}
     >
       <ul className={styles.covers}>
-        {set.covers.map(({ language, url }) => (
-          <li key={language}>
-            <a href={url} target="_blank" rel="noreferrer">
-              <img
-                className={styles.cover}
-                src={url}
-                alt={t("pictureSet.coverAlt", { template, language: ownLanguageName(language) })}
-                loading="lazy"
-              />
-            </a>
+        {covers.map(({ id, url, caption }, at) => (
+          <li key={id}>
+            <button type="button" className={styles.enlarge} onClick={() => view(at)}>
+              <img className={styles.cover} src={url} alt={caption} loading="lazy" />
+            </button>
           </li>
         ))}
       </ul>
+      {viewer}
     </MadeCard>
   );
 }

@@ -234,12 +234,16 @@ test("a set is asked for once in every language of the campaign; one that is dra
   ];
   answers["pictureSets.remove"] = async () => ({ removed: true });
   await press("画好这一张，随打包和发布带上");
-  await vi.waitFor(() => expect(document.querySelector("a[href='/zh-1.jpg'] img")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector("button img[src='/zh-1.jpg']")).not.toBeNull());
   expect(pageText()).toContain("房源信息后来改过");
   // the picture that stays in sight goes as far as what it stands in: over a list in there it would lie
   const around = document.querySelector("[aria-busy]")?.parentElement;
   expect(around?.querySelector("button")).not.toBeNull();
-  expect(around?.querySelector("a[href='/zh-1.jpg']")).toBeNull();
+  expect(around?.querySelector("img[src='/zh-1.jpg']")).toBeNull();
+  // it opens in the viewer, as photos do, and not in the tab
+  const cover = document.querySelector("img[src='/zh-1.jpg']")?.closest("button");
+  await act(async () => cover?.click());
+  await vi.waitFor(() => expect(document.querySelector("[role='dialog'] img[src='/zh-1.jpg']")).not.toBeNull());
   const keys = inputsOf("pictureSets.start") as { idempotencyKey: string }[];
   expect(keys[0]?.idempotencyKey).not.toBe(keys[1]?.idempotencyKey);
 });
