@@ -7,7 +7,7 @@ import { isObject, parseJson } from "./json.ts";
 import { readInput } from "./read-file.ts";
 
 /** `place` names file and line an object begins on, and where it stands in what holds it. */
-export interface Given {
+interface Given {
   readonly value: unknown;
   readonly place: string;
   /** Where it stands in what holds it: "pieces[1]"; empty where nothing does. */
