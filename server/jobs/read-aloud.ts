@@ -1,6 +1,6 @@
 /** Speech: has a storyboard's captions read aloud by the configured provider, and keeps the voice among the account's sounds. */
 import { randomUUID } from "node:crypto";
-import { AppError } from "#contract/errors";
+import { AppError, type ErrorCode } from "#contract/errors";
 import { briefOf } from "#engine/campaign/brief";
 import { pictureWords } from "#engine/media/content/words";
 import { linesOf } from "#engine/media/film/spoken";
@@ -21,6 +21,9 @@ import { type TaskJob, taskMessage } from "./job.ts";
 const BEFORE = 3;
 const SPOKEN = 90;
 
+/** What a provider's answer that cannot be listened to ends with. */
+const noSound: ReadonlySet<ErrorCode> = new Set(["damaged_file", "unsupported_file", "too_large"]);
+
 export const readAloud: TaskJob = {
   name: "read-aloud",
   queue: { kind: "speech", ...taskLimits.speech },
@@ -37,14 +40,22 @@ export const readAloud: TaskJob = {
     const brief = briefOf({ ...campaign, page: pageOfCampaign(origin(), campaign) });
     const content = await pictureContentInThread(owner.userId, facts, brief, language);
     await run.progress(BEFORE);
-    const lines = await speech(linesOf(shots, content), {
+    const texts = linesOf(shots, content);
+    const lines = await speech(texts, {
       language,
       userId: owner.userId,
       campaignId: voice.campaign_id,
       signal: run.signal,
       onProgress: (part) => run.progress(Math.floor(BEFORE + part * (SPOKEN - BEFORE))),
     });
-    const laid = await layVoiceFor(owner.userId, { shots, lines, beat: beatFor(music) });
+    const laid = await layVoiceFor(owner.userId, { shots, lines, beat: beatFor(music) }).catch(
+      async (error: unknown) => {
+        // kept, what is no sound would fail every further try
+        if (error instanceof AppError && noSound.has(error.code))
+          await speech.forget(texts, { userId: owner.userId, language });
+        throw error;
+      },
+    );
     run.signal.throwIfAborted();
     const id = randomUUID();
     const path = soundPath(owner, id);

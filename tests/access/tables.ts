@@ -51,6 +51,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   data_exports: own("select"),
   film_sounds: own("select"),
   voices: own("select"),
+  spoken_lines: own(""),
   films: own("select"),
   picture_sets: own("select"),
   hosted_sessions: own(""),

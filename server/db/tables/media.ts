@@ -1,6 +1,6 @@
 /**
  * Rows of `films` and `picture_sets` (what was wanted and where it lies), of `film_sounds` (music and voices that were uploaded, or
- * read) and of `voices` (what was to be read).
+ * read), of `voices` (what was to be read) and of `spoken_lines` (what was read already).
  */
 import type { Generated, Selectable } from "kysely";
 import type { CopyLanguage } from "#contract/copy";
@@ -50,6 +50,14 @@ export interface Voices {
   created_at: Generated<Date>;
 }
 export type VoiceRow = Selectable<Voices>;
+
+export interface SpokenLines {
+  user_id: string;
+  /** Of provider, model, voice and text. */
+  hash: string;
+  path: string;
+  created_at: Generated<Date>;
+}
 
 export interface KeptPicture {
   readonly language: CopyLanguage;
