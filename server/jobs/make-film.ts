@@ -5,13 +5,15 @@ import os from "node:os";
 import path from "node:path";
 import { makeFilmAside } from "#adapters/film/index";
 import { AppError } from "#contract/errors";
-import { type FilmOrder, filmLimits } from "#contract/media/film";
+import { filmLimits } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
 import { isAltered } from "#engine/media/content/altered";
 import { aboutFilm, scaleOf } from "#engine/media/film/about";
 import { withSpokenMark } from "#engine/media/film/spoken";
 import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import type { FilmRow } from "#server/db/tables/media";
+import { assertAnsweredFor, captionChecks } from "#server/publishing/film-words";
 import { logoOf } from "#server/publishing/own-pictures";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET, filmOfTask, filmPath, storeFilm } from "#server/queries/films/films";
@@ -38,7 +40,7 @@ export const makeFilm: TaskJob = {
     if (!film || film.campaign_id === null) throw new AppError("not_found");
     // stored by a run that was cut off before it could say so
     if (film.path !== null) return;
-    const work = await workOf(deps, owner, film.campaign_id, film.wanted);
+    const work = await workOf(deps, owner, film.campaign_id, film);
     await run.progress(BEFORE);
     const folder = await mkdtemp(path.join(os.tmpdir(), "listcast-film-"));
     try {
@@ -76,12 +78,14 @@ function telling(run: TaskRun): (part: number) => void {
   };
 }
 
-/** All that a film is made of: today's facts, the photos it shows, its sounds. Throws not_found for what is gone. */
-async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: string, wanted: FilmOrder) {
+/** All that a film is made of: today's facts, the photos it shows, its sounds. Throws not_found for what is gone, piece_not_ready. */
+async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: string, { wanted, released }: FilmRow) {
   const campaign = await getCampaign(db, owner, campaignId);
   const facts = await getPropertyListing(db, owner, campaign.property_id);
   const rows = await photosOfCampaign(db, owner, campaignId);
   const brief = briefOf({ ...campaign, page: pageOfCampaign(origin(), campaign) });
+  const captions = wanted.shots.map(({ caption }) => caption);
+  assertAnsweredFor(await captionChecks(owner.userId, facts, brief, wanted.language, captions), released);
   const said = await pictureContentInThread(owner.userId, facts, brief, wanted.language);
   const voice = wanted.voiceId === null ? null : await getSound(db, owner, wanted.voiceId);
   const content = voice?.spoken ? withSpokenMark(said) : said;

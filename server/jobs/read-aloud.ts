@@ -7,6 +7,7 @@ import { linesOf } from "#engine/media/film/spoken";
 import { beatFor } from "#engine/media/sound/beds";
 import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import { assertAnsweredFor, captionChecks } from "#server/publishing/film-words";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET } from "#server/queries/films/films";
@@ -38,6 +39,8 @@ export const readAloud: TaskJob = {
     const { language, shots, music } = voice.wanted;
     const { campaign, facts } = await campaignWithFacts(db, owner, voice.campaign_id);
     const brief = briefOf({ ...campaign, page: pageOfCampaign(origin(), campaign) });
+    const captions = shots.map(({ caption }) => caption);
+    assertAnsweredFor(await captionChecks(owner.userId, facts, brief, language, captions), voice.released);
     const content = await pictureContentInThread(owner.userId, facts, brief, language);
     await run.progress(BEFORE);
     const texts = linesOf(shots, content);

@@ -13,6 +13,7 @@ export const film = {
   voice: "Voice-over",
   noVoice: "No voice",
   speak: "Have the captions read aloud",
+  speakWithReason: "Give the reason and have it read",
   speakHint:
     "An AI voice reads title and captions; shots last as long as their line. The film says that the voice is AI.",
   speakAgain: "The storyboard changed since it was read. Have it read again, or picture and voice drift apart.",
@@ -41,6 +42,7 @@ export const film = {
   total: "About {{time}}, with 4 seconds of closing card.",
   limits: "A film lasts {{least}} to {{most}} seconds.",
   make: "Make the film",
+  makeWithReason: "Give the reason and make the film",
   asked: "Your film is being made; you need not wait here",
   made: "Your films",
   withAll: "Download all with texts and photos",

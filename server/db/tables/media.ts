@@ -16,6 +16,8 @@ export interface Films {
   campaign_id: string | null;
   task_id: string | null;
   wanted: FilmOrder;
+  /** What the account answers for in its captions: keys of blockers. */
+  released: Generated<string[]>;
   seconds: number;
   /** Null until the film is stored. */
   path: string | null;
@@ -44,6 +46,8 @@ export interface Voices {
   campaign_id: string;
   task_id: string | null;
   wanted: VoiceOrder;
+  /** As of films. */
+  released: Generated<string[]>;
   /** Both null until it is read. */
   sound_id: string | null;
   shots: Shot[] | null;

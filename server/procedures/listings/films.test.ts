@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyLanguages } from "#contract/copy";
 import { filmLimits } from "#contract/media/film";
 import { makeFilm } from "#server/jobs/make-film";
 import { runTask } from "#server/jobs/run-task";
@@ -67,6 +68,55 @@ test("the same wish twice is one film; what is not the campaign's, the account's
   expect(await agent.client.films.remove({ id: one.id })).toEqual({ removed: true });
   const [task] = (await agent.client.tasks.list({ kind: "film", limit: 5 })).items;
   expect(task).toMatchObject({ status: "failed", cause: { code: "cancelled" } });
+});
+
+const saying = (caption: string) => ({
+  shots: [5, 5, 5].map((seconds, at) => ({ photo: 0, caption: at === 1 ? caption : null, seconds })),
+});
+const orderOf = (caption: string) => ({ ...filmOrder, ...saying(caption), language: "zh" as const });
+const ask = (caption: string, reason?: string) =>
+  agent.client.films.start({
+    ...{ campaignId, order: orderOf(caption), idempotencyKey: randomUUID() },
+    ...(reason === undefined ? {} : { reason }),
+  });
+
+test("captions are the agent's own words: what is not borne out is answered for, what the law forbids is never made", async () => {
+  const reason = "业主今天改了价，资料稍后补";
+  const about = { campaignId, language: "zh" as const };
+  const checks = await agent.client.films.check({ ...about, captions: [null, "厨房有窗", "现在只要128万"] });
+  expect(checks.map(({ shot }) => shot)).toEqual([2]);
+  await expect(ask("现在只要128万")).rejects.toMatchObject({ code: "piece_not_ready" });
+  await expect(ask("全城最好的户型", reason)).rejects.toMatchObject({ code: "piece_not_ready" });
+  const film = await ask("现在只要128万", reason);
+  const entry = await domain.db
+    .selectFrom("audit_entries")
+    .selectAll()
+    .where("action", "=", "films.release")
+    .where("subject_id", "=", campaignId)
+    .execute();
+  expect(entry).toMatchObject([{ actor: `user:${agent.id}`, account_id: agent.id, after: { reason } }]);
+  await agent.client.films.remove({ id: film.id });
+  const plain = await ask("厨房有窗");
+  await agent.client.films.remove({ id: plain.id });
+});
+
+test("a film whose captions are not answered for any more is not made", async () => {
+  const owner = ownerOfRow({ user_id: agent.id });
+  const task = await insertTask(domain.db, owner, { kind: "film", title: "梅川苑", weight: 5, campaignId });
+  const wanted = orderOf("现在只要128万");
+  const { id } = await insertFilm(domain.db, owner, { campaignId, taskId: task.id, wanted, seconds: 19 });
+  await runTask(domain.jobDeps(), makeFilm, task.id, new AbortController().signal);
+  const [film] = await agent.client.films.list({ campaignId });
+  expect(film).toMatchObject({ id, bytes: null, task: { status: "failed", cause: { code: "piece_not_ready" } } });
+  await agent.client.films.remove({ id });
+});
+
+test("the lines that are proposed need no reason, in every language", async () => {
+  for (const language of copyLanguages) {
+    const { shots } = await agent.client.films.storyboard({ campaignId, language });
+    const captions = shots.map(({ caption }) => caption);
+    expect(await agent.client.films.check({ campaignId, language, captions }), language).toEqual([]);
+  }
 });
 
 /** One that was uploaded, and is said to be a machine's. */

@@ -21,13 +21,13 @@ import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { FILM_BUCKET, filmOfTask, filmsOfCampaign, getFilm, insertFilm, removeFilm } from "#server/queries/films/films";
 import { getSound } from "#server/queries/films/sounds";
-import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { photosOfCampaign } from "#server/queries/listings/photos";
 import { piecesForRequest } from "#server/queries/listings/pieces";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { findTask, findTaskByKey, insertTask } from "#server/queries/tasks/tasks";
 import { pictureContentInThread, storyboardInThread } from "#server/thread/index";
+import { assertMayTell, checksFor, writeReleased } from "./film-captions.ts";
 import { filmSounds } from "./film-sounds.ts";
 
 type Context = RequestContext & MemberContext;
@@ -88,6 +88,11 @@ export const films = {
     return { shots, speaks: context.speech !== null };
   }),
 
+  check: signedIn.films.check.handler(async ({ context, input }) => {
+    const { campaign, facts } = await context.asUser((db) => campaignWithFacts(db, context.owner, input.campaignId));
+    return await checksFor(context, campaign, facts, input);
+  }),
+
   list: signedIn.films.list.handler(async ({ context, input }) => {
     const { owner } = context;
     const found = await context.asUser(async (db) => {
@@ -99,13 +104,8 @@ export const films = {
 
   start: signedIn.films.start.handler(async ({ context, input }) => {
     const { db, owner, boss } = context;
-    const { campaignId, order, idempotencyKey } = input;
-    const campaign = await context.asUser(async (trx) => {
-      const found = await campaignWithFacts(trx, owner, campaignId);
-      const home = { id: found.campaign.property_id, listing: found.facts };
-      await assertRightToAdvertise(trx, owner, home, context.origin());
-      return found.campaign;
-    });
+    const { campaignId, order, reason, idempotencyKey } = input;
+    const { campaign, released } = await assertMayTell(context, campaignId, order, reason);
     return await db.transaction().execute(async (trx) => {
       await oneAtATime(trx, owner);
       const earlier = await findTaskByKey(trx, owner, "film", idempotencyKey);
@@ -123,7 +123,8 @@ export const films = {
         propertyId: campaign.property_id,
         idempotencyKey,
       });
-      const film = await insertFilm(trx, owner, { campaignId, taskId: task.id, wanted: order, seconds });
+      const film = await insertFilm(trx, owner, { campaignId, taskId: task.id, wanted: order, seconds, released });
+      await writeReleased(trx, context, { campaignId, reason, released });
       await enqueueTask(boss, trx, task);
       return filmOf(film, task);
     });

@@ -36,12 +36,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const captions = [
-  null,
-  "厨房有窗",
-  null,
-  "客厅朝南带阳台，冬天的阳光照到饭桌，晚上坐在窗边看得见河，离地铁站四百八十米。",
-];
+const captions = [null, "厨房有窗", null, "客厅朝南带阳台，走到阳台上站一站，再回到厨房看看窗，有空就来，我在楼下等。"];
 const order: VoiceOrder = {
   ...{ language: "zh", music: null },
   shots: captions.map((caption) => ({ photo: null, caption, seconds: 2 })),
@@ -120,7 +115,7 @@ test("a voice that cannot be made says why on its task, and nobody has another's
 
 test("progress is told line by line; who cancels in the middle gets no voice, and the provider's answer is waited for no longer", async () => {
   server.behave({ kind: "speak", lines: 1 });
-  const { task } = await start(saying("书房有窗", "书房朝南"));
+  const { task } = await start(saying("先看这里", "再看那里"));
   const before = await agent.client.films.sounds();
   const running = run(task?.id);
   await vi.waitFor(async () => expect((await newest())?.task?.progress).toBeGreaterThan(10), 10_000);
@@ -142,27 +137,27 @@ const charged = async () => {
 };
 
 test("a run that is tried again asks and pays for what is missing only, and so does the next voice; nobody has another's lines", async () => {
-  const wanted = saying("主卧朝南", "次卧朝东", "卫生间有窗", "主卧朝南");
-  server.behave({ kind: "speak", refused: "卫生间有窗" });
+  const wanted = saying("走进客厅", "走进厨房", "看看阳台", "走进客厅");
+  server.behave({ kind: "speak", refused: "看看阳台" });
   const before = { at: server.requests.length, paid: await charged() };
   const { task } = await start(wanted);
   await run(task?.id);
   expect((await newest())?.task).toMatchObject({ status: "pending", attempts: 1 });
-  expect(heard(before.at).sort()).toEqual(["卫生间有窗", "主卧朝南", "次卧朝东"].sort());
+  expect(heard(before.at).sort()).toEqual(["看看阳台", "走进客厅", "走进厨房"].sort());
   server.behave({ kind: "speak" });
   const again = server.requests.length;
   await run(task?.id);
   expect(await newest()).toMatchObject({ task: { status: "completed" }, sound: { spoken: true } });
-  expect(heard(again)).toEqual(["卫生间有窗"]);
-  expect((await charged()) - before.paid).toBe("主卧朝南次卧朝东卫生间有窗".length);
+  expect(heard(again)).toEqual(["看看阳台"]);
+  expect((await charged()) - before.paid).toBe("走进客厅走进厨房看看阳台".length);
   // one line was rewritten
   const next = server.requests.length;
-  expect((await attempt(saying("主卧朝南", "次卧带飘窗")))?.task).toMatchObject({ status: "completed" });
-  expect(heard(next)).toEqual(["次卧带飘窗"]);
+  expect((await attempt(saying("走进客厅", "换个角度看")))?.task).toMatchObject({ status: "completed" });
+  expect(heard(next)).toEqual(["换个角度看"]);
   // a line in another language is another voice's
   const other = server.requests.length;
-  await attempt({ ...saying("主卧朝南"), language: "en" });
-  expect(heard(other)).toEqual(["主卧朝南"]);
+  await attempt({ ...saying("走进客厅"), language: "en" });
+  expect(heard(other)).toEqual(["走进客厅"]);
   const rows = await domain.db.selectFrom("spoken_lines").select(["user_id", "path"]).execute();
   expect(rows.every(({ user_id, path }) => user_id === agent.id && path.startsWith(`${agent.id}/spoken/`))).toBe(true);
   // a week later nothing of it lies there
@@ -178,7 +173,31 @@ test("a run that is tried again asks and pays for what is missing only, and so d
 
 test("what is no sound is not kept for the next try", async () => {
   server.behave({ kind: "noise" });
-  expect((await attempt(saying("阳台朝南")))?.task).toMatchObject({ status: "failed" });
+  expect((await attempt(saying("最后看阳台")))?.task).toMatchObject({ status: "failed" });
   server.behave({ kind: "speak" });
-  expect((await attempt(saying("阳台朝南")))?.task).toMatchObject({ status: "completed" });
+  expect((await attempt(saying("最后看阳台")))?.task).toMatchObject({ status: "completed" });
+});
+
+test("what is read aloud is borne out, or answered for by its owner", async () => {
+  const wish = (caption: string, reason?: string) =>
+    agent.client.voices.start({
+      ...{ campaignId, order: saying(caption), idempotencyKey: randomUUID() },
+      ...(reason === undefined ? {} : { reason }),
+    });
+  const reason = "业主今天改了价，资料稍后补";
+  await expect(wish("现在只要128万")).rejects.toMatchObject({ code: "piece_not_ready" });
+  await expect(wish("全城最好的户型", reason)).rejects.toMatchObject({ code: "piece_not_ready" });
+  await run((await wish("现在只要128万", reason)).task?.id);
+  expect(await newest()).toMatchObject({ task: { status: "completed" } });
+  // asked for before it was looked at
+  const asked = server.requests.length;
+  const { task } = await wish("现在只要129万", reason);
+  await domain.db
+    .updateTable("voices")
+    .set({ released: [] })
+    .where("task_id", "=", task?.id ?? "")
+    .execute();
+  await run(task?.id);
+  expect((await newest())?.task).toMatchObject({ status: "failed", cause: { code: "piece_not_ready" } });
+  expect(server.requests).toHaveLength(asked);
 });

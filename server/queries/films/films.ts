@@ -20,6 +20,7 @@ interface NewFilm {
   taskId: string;
   wanted: FilmOrder;
   seconds: number;
+  released?: string[];
 }
 
 export const insertFilm = (db: Db, owner: Owner, film: NewFilm): Promise<FilmRow> =>
@@ -31,6 +32,7 @@ export const insertFilm = (db: Db, owner: Owner, film: NewFilm): Promise<FilmRow
       task_id: film.taskId,
       wanted: json(film.wanted),
       seconds: film.seconds,
+      released: film.released ?? [],
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -24,6 +24,8 @@ import { FilmList } from "./film-list.tsx";
 import { FilmSettings } from "./film-settings.tsx";
 import { SpeakButton } from "./speak-button.tsx";
 import { Storyboard } from "./storyboard.tsx";
+import { useAnsweredCaptions } from "./use-answered-captions.tsx";
+import { useCaptionChecks } from "./use-caption-checks.ts";
 
 type Look = Omit<FilmOrder, "shots">;
 
@@ -64,14 +66,24 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
     return asked.current.key;
   };
   const start = useMutation({
-    mutationFn: (order: FilmOrder) =>
-      api.films.start({ campaignId: campaign.id, order, idempotencyKey: keyFor(order) }),
+    mutationFn: ({ order, reason }: { order: FilmOrder; reason: string | null }) =>
+      api.films.start({
+        ...{ campaignId: campaign.id, order, idempotencyKey: keyFor(order) },
+        ...(reason === null ? {} : { reason }),
+      }),
     onSuccess: () => {
       asked.current = null;
+      captions.done();
       void client.invalidateQueries({ queryKey: orpc.films.list.key() });
       toast(t("film.asked"));
     },
-    onError: (error) => refusalOfError(error) === null && toastFailure(errorText(tError, error)),
+    onError: (error) =>
+      refusalOfError(error) === null && !captions.refused(error) && toastFailure(errorText(tError, error)),
+  });
+  const checked = useCaptionChecks(campaign.id, language, shots);
+  const captions = useAnsweredCaptions(checked, {
+    ...{ busy: start.isPending, error: start.error, use: t("film.makeWithReason") },
+    send: (reason) => shots && start.mutate({ order: { ...look, shots }, reason }),
   });
   const seconds = shots ? filmSeconds(shots) : 0;
   const fits = seconds >= filmLimits.least && seconds <= filmLimits.most;
@@ -92,6 +104,7 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
               <SpeakButton
                 campaignId={campaign.id}
                 order={{ ...look, shots }}
+                checked={checked}
                 onSpoken={(voiceId, next) => {
                   setLook({ ...look, voiceId });
                   setEdited({ ...edited, [language]: next });
@@ -106,6 +119,7 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
               photos={campaign.photos}
               shots={shots}
               language={language}
+              checks={checked.checks}
               onChange={(next) => setEdited({ ...edited, [language]: next })}
               onReset={edited[language] ? () => setEdited(without(edited, language)) : null}
             />
@@ -124,13 +138,14 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
               loading={start.isPending}
               disabled={!shots || !fits || blocked}
               leftSection={<IconMovie size={18} stroke={1.6} aria-hidden />}
-              onClick={() => shots && start.mutate({ ...look, shots })}
+              onClick={captions.start}
             >
               {t("film.make")}
             </Button>
           </div>
         </section>
       </div>
+      {captions.dialog}
       <FilmList campaignId={campaign.id} />
     </div>
   );
