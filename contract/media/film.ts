@@ -107,6 +107,8 @@ const film = z.object({
   seconds: z.number(),
   /** Null until it is made. */
   bytes: z.number().int().positive().nullable(),
+  /** It tells facts that have changed since, and goes along with nothing any more. */
+  outdated: z.boolean(),
   /** The task that makes it; null once that was removed. */
   task: task.nullable(),
   createdAt: z.string(),

@@ -8,8 +8,10 @@ import { AppError } from "#contract/errors";
 import { filmLimits } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
 import { isAltered } from "#engine/media/content/altered";
-import { aboutFilm, scaleOf } from "#engine/media/film/about";
+import { aboutFilm, linesSaid, scaleOf } from "#engine/media/film/about";
 import { withSpokenMark } from "#engine/media/film/spoken";
+import { timelineOf } from "#engine/media/film/timeline";
+import { beatFor } from "#engine/media/sound/beds";
 import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { FilmRow } from "#server/db/tables/media";
@@ -40,17 +42,19 @@ export const makeFilm: TaskJob = {
     if (!film || film.campaign_id === null) throw new AppError("not_found");
     // stored by a run that was cut off before it could say so
     if (film.path !== null) return;
-    const work = await workOf(deps, owner, film.campaign_id, film);
+    const { facts, ...work } = await workOf(deps, owner, film.campaign_id, film);
     await run.progress(BEFORE);
     const folder = await mkdtemp(path.join(os.tmpdir(), "listcast-film-"));
     try {
       const out = path.join(folder, "film.mp4");
       const watching = { signal: run.signal, onProgress: telling(run) };
       const made = await makeFilmAside({ ...work, out }, watching);
+      const timeline = timelineOf(film.wanted.shots, filmLimits.end, beatFor(film.wanted.music));
+      const says = linesSaid(timeline.scenes, work.content);
       const name = filmPath(owner, film.id);
       await deps.files.put(FILM_BUCKET, name, createReadStream(out), { type: "video/mp4", owner: owner.userId });
       const store = async (trx: Db) => {
-        if (!(await storeFilm(trx, owner, film.id, made))) throw new AppError("cancelled");
+        if (!(await storeFilm(trx, owner, film.id, { ...made, listing: facts, says }))) throw new AppError("cancelled");
       };
       try {
         await run.progress(99, { store });
@@ -110,6 +114,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
   };
   const { music } = wanted;
   return {
+    facts,
     content,
     look: { accent: wanted.accent },
     ratio: wanted.ratio,

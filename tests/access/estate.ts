@@ -203,7 +203,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     wanted: filmOrder,
     seconds: 19,
   });
-  await storeFilm(domain.db, owner, film.id, { bytes: 1, seconds: 19 });
+  await storeFilm(domain.db, owner, film.id, { bytes: 1, seconds: 19, listing, says: ["Flat"] });
   const pictureTask = await insertTask(domain.db, owner, { kind: "pictures", title: "Flat", weight: 1 });
   const pictureSet = await insertPictureSet(domain.db, owner, {
     campaignId: made.campaignId,

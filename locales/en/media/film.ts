@@ -48,6 +48,7 @@ export const film = {
   withAll: "Download all with texts and photos",
   goesAlong: "Posts to TikTok, YouTube Shorts and the like carry your newest film in their language.",
   about: "{{ratio}} · {{quality}} · {{language}} · {{time}}",
+  outdated: "The home’s details have changed since. This film goes along with nothing any more; make it again.",
   progress: "Progress of {{about}}",
   gone: "It was not made",
   retry: "Retry",

@@ -45,6 +45,7 @@ export const film = {
   withAll: "连同文案和照片打包下载",
   goesAlong: "发布到 TikTok、YouTube Shorts 等短视频平台时，会带上同语言最新的视频。",
   about: "{{ratio}} · {{quality}} · {{language}} · {{time}}",
+  outdated: "房源信息后来改过，这支视频不再随帖子和下载包带上，请重新生成。",
   progress: "{{about}} 的制作进度",
   gone: "没有做成",
   retry: "重试",

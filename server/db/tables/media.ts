@@ -21,6 +21,10 @@ export interface Films {
   seconds: number;
   /** Null until the film is stored. */
   path: string | null;
+  /** The facts it was made of; null until it is stored. */
+  listing: Listing | null;
+  /** What it says, line by line. */
+  says: Generated<string[]>;
   /** PostgreSQL's bigint. */
   bytes: string | null;
   created_at: Generated<Date>;

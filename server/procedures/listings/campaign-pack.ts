@@ -10,6 +10,7 @@ import { leadingTo } from "#engine/pieces/page-link";
 import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { picturesOfCampaign } from "#server/publishing/drawn-pictures";
+import { tellsToday } from "#server/publishing/film-for";
 import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
@@ -22,9 +23,10 @@ import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
 import { brochureMaterial, brochurePdfFor } from "./brochure-file.ts";
 
-/** The finished films, newest first, as many as one archive takes. */
-async function filmFiles({ asUser, owner, files }: RequestContext & MemberContext, campaignId: string) {
-  const found = await asUser((db) => filmsOfCampaign(db, owner, campaignId));
+/** The finished films that still tell the facts, newest first, as many as one archive takes. */
+async function filmFiles({ asUser, owner, files }: RequestContext & MemberContext, campaignId: string, facts: Listing) {
+  const films = await asUser((db) => filmsOfCampaign(db, owner, campaignId));
+  const found = films.filter(({ film }) => tellsToday(film, facts));
   const made: { path: string; bytes: Uint8Array }[] = [];
   for (const { film } of found.slice(0, packLimits.films)) {
     const file = film.path === null ? null : await files.get(FILM_BUCKET, film.path);
@@ -135,7 +137,7 @@ export async function packOfCampaign(
     pictures: pictures.map(({ bytes }) => bytes),
     mailPhoto,
     ...(signer ? { signer } : {}),
-    films: withFilms ? await filmFiles(context, campaignId) : [],
+    films: withFilms ? await filmFiles(context, campaignId, facts) : [],
   };
   const about = { folder, pack, assets, at: context.now() };
   return new File([await packInThread(owner.userId, about)], `${folder}.zip`, { type: "application/zip" });

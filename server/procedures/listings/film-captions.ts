@@ -46,7 +46,7 @@ export async function assertMayTell(context: Context, campaignId: string, { lang
   });
   const captions = shots.map(({ caption }) => caption);
   const released = answeredFor(await checksFor(context, campaign, facts, { language, captions }), reason);
-  return { campaign, released };
+  return { campaign, facts, released };
 }
 
 /** Writes down, in the transaction that makes the film or the voice, what its owner answers for. */

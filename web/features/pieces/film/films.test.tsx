@@ -23,7 +23,7 @@ const task = {
   ...{ createdAt: "2026-11-23T08:00:00.000Z", startedAt: null, finishedAt: null },
 };
 const film = (over: Partial<Film> = {}): Film => ({
-  ...{ id: "00000000-0000-4000-8000-0000000000f1", order, seconds: 19, bytes: null, task },
+  ...{ id: "00000000-0000-4000-8000-0000000000f1", order, seconds: 19, bytes: null, outdated: false, task },
   createdAt: "2026-11-23T08:00:00.000Z",
   ...over,
 });
