@@ -130,7 +130,9 @@ function written(picture: Sharp, format: ShownFormat, quality: Readonly<Record<S
 
 async function smaller(bytes: Uint8Array, width: number, format: ShownFormat) {
   await boundedSize(bytes);
-  return drawn(() => written(sharp(bytes, INPUT).resize({ width, withoutEnlargement: true }), format, QUALITY.shown));
+  // what a kept picture says of itself is ours: that it was altered
+  const picture = sharp(bytes, INPUT).keepXmp().resize({ width, withoutEnlargement: true });
+  return drawn(() => written(picture, format, QUALITY.shown));
 }
 
 function drawing(svg: string, width: number | null, format: "jpg" | "webp") {

@@ -11,13 +11,14 @@ import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { picturesOfCampaign } from "#server/publishing/drawn-pictures";
 import { tellsToday } from "#server/publishing/film-for";
+import { leavingPhoto } from "#server/publishing/leaving/photo";
 import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageLinksOf } from "#server/queries/listings/campaigns";
-import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf, piecesForRequest } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
@@ -99,17 +100,19 @@ export async function packOfCampaign(
   if (pieces.length === 0) throw new AppError("nothing_to_write");
   const home = { id: campaign.property_id, listing: facts };
   await context.asUser((db) => assertRightToAdvertise(db, owner, home, context.origin()));
+  const [language = "zh"] = campaign.preferences.languages;
   const images = await Promise.all(
-    rows.map(async (row) => ({ row, bytes: (await files.get(PHOTO_BUCKET, row.path))?.bytes })),
+    rows.map(async (row) => ({ row, bytes: await leavingPhoto(files, owner, row, language) })),
   );
   // A photo whose file is gone must not keep the texts from their owner.
   const photos = images.flatMap(({ row, bytes }) => (bytes ? [{ row, bytes }] : []));
   const outdated = await outdatedAmong(owner, campaign, facts, pieces);
-  const [language = "zh"] = campaign.preferences.languages;
   const brochure = await brochureOf(context, campaignId, language);
   const pictures = await drawnPictures(context, campaignId, facts);
   const mailed = pieces.some(({ kind }) => kind === "email");
-  const mailPhoto = mailed ? await ifTime(context, "mail photo", () => mailPhotoFor(context, owner, rows)) : null;
+  const mailPhoto = mailed
+    ? await ifTime(context, "mail photo", () => mailPhotoFor(context, owner, rows, language))
+    : null;
   const signer = mailed
     ? await ifTime(context, "signer", () => mailSignerFor(context, context.asUser, owner, campaign))
     : null;
