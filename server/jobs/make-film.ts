@@ -7,7 +7,7 @@ import { makeFilmAside } from "#adapters/film/index";
 import { AppError } from "#contract/errors";
 import { filmLimits } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import { aboutFilm, linesSaid, scaleOf } from "#engine/media/film/about";
 import { withSpokenMark } from "#engine/media/film/spoken";
 import { timelineOf } from "#engine/media/film/timeline";
@@ -99,7 +99,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
       const row = rows[at];
       const file = row && (await files.get(FILM_BUCKET, row.path));
       // a photo whose file is gone must not keep the film from its owner: its words stand on a plain ground
-      return file ? [{ at, jpeg: file.bytes, plan: row.plan, altered: isAltered(row.caption) }] : [];
+      return file ? [{ at, jpeg: file.bytes, plan: row.plan, altered: showsAltered(row) }] : [];
     }),
   );
   const there = photos.flat();

@@ -3,16 +3,18 @@ import { randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sourceTypeXmp } from "#adapters/images/source-type";
 import { sweep } from "#server/jobs/sweep";
 import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { contentOf, materialOf } from "#server/publishing/material";
 import { ownerOfSession } from "#server/queries/accounts/owner";
-import { carryPhotos, insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import { carryPhotos, insertPhoto, PHOTO_BUCKET, photoPath, photosOfCampaign } from "#server/queries/listings/photos";
 import { getPublication } from "#server/queries/publications/publications";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
 import { mailPhotoFor } from "../mail-pictures.ts";
+import { leavingPhoto } from "./photo.ts";
 
 let domain: Domain;
 let agent: Person;
@@ -103,4 +105,20 @@ test("what lies beside a photo goes with it", async () => {
   await sweep(domain.jobDeps());
   const left = await files.list(PHOTO_BUCKET, `${agent.id}/photos`);
   expect(left.filter((name) => name.includes(id))).toEqual([]);
+});
+
+test("a photo whose own file says that a machine made it leaves marked, whatever it is called", async () => {
+  const owner = ownerOfSession({ userId: agent.id });
+  const xmp = sourceTypeXmp("compositeSynthetic").replace("compositeSynthetic", "trainedAlgorithmicMedia");
+  const made = sharp({ create: { width: 640, height: 480, channels: 3, background: "#aaa" } }).withXmp(xmp);
+  const bytes = new Uint8Array(await made.jpeg().toBuffer());
+  const { id } = await agent.client.imports.uploadPhoto({ file: new File([bytes], "IMG_1.jpg") });
+  const { campaignId } = await campaignOf(domain, agent);
+  await carryPhotos(domain.db, owner, campaignId, [id]);
+  const [row] = await photosOfCampaign(domain.db, owner, campaignId);
+  expect(row).toMatchObject({ caption: null, altered: true });
+  const { files } = domain.backend;
+  const bare = (await files.get(PHOTO_BUCKET, row?.path ?? ""))?.bytes;
+  expect(await marksOf(bare)).toEqual({ written: false, said: false });
+  expect(await marksOf(row && (await leavingPhoto(files, owner, row, "zh")))).toEqual({ written: true, said: true });
 });

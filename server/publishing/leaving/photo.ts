@@ -1,13 +1,13 @@
 /** A kept photo on its way out: one that shows what is not there says so, on itself and in its file, wherever it goes. */
 import type { CopyLanguage } from "#contract/copy";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import type { Files } from "#server/base/files";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
 import { markedPath, PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { readyPhotoFor } from "#server/work/images";
 
-export type LeavingPhoto = Pick<PhotoRow, "path" | "caption">;
+export type LeavingPhoto = Pick<PhotoRow, "path" | "caption" | "altered">;
 
 /** As large as photos are kept. */
 const LONGEST = 2_560;
@@ -16,11 +16,11 @@ const LONGEST = 2_560;
 export async function leavingPhoto(
   files: Pick<Files, "get">,
   owner: Owner,
-  { path, caption }: LeavingPhoto,
+  photo: LeavingPhoto,
   language: CopyLanguage,
 ): Promise<Uint8Array | null> {
-  const bytes = (await files.get(PHOTO_BUCKET, path))?.bytes ?? null;
-  if (bytes === null || !isAltered(caption)) return bytes;
+  const bytes = (await files.get(PHOTO_BUCKET, photo.path))?.bytes ?? null;
+  if (bytes === null || !showsAltered(photo)) return bytes;
   const as = { shape: "original", light: "as-is", sign: null, longest: LONGEST } as const;
   return readyPhotoFor(owner.userId, { bytes, ...as, altered: language });
 }
@@ -36,7 +36,7 @@ export async function leavingFile(
 ): Promise<{ path: string; bytes: Uint8Array } | null> {
   const bytes = await leavingPhoto(files, owner, photo, language);
   if (bytes === null) return null;
-  if (!isAltered(photo.caption)) return { path: photo.path, bytes };
+  if (!showsAltered(photo)) return { path: photo.path, bytes };
   const path = markedPath(photo.path, language);
   await files.put(PHOTO_BUCKET, path, bytes, { type: "image/jpeg", owner: owner.userId });
   return { path, bytes };

@@ -3,7 +3,7 @@ import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { PhotoHint } from "#contract/import";
 import { twinsAmong } from "#engine/listing/photos/same-photo";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -17,9 +17,9 @@ export const markedPath = (path: string, language: CopyLanguage): string =>
   path.replace(/(?:\.jpg)?$/u, `-${language}.jpg`);
 
 /** All files of a photo that is removed. */
-export const filesOfPhoto = ({ path, caption }: Pick<PhotoRow, "path" | "caption">): string[] => [
-  path,
-  ...(isAltered(caption) ? copyLanguages.map((language) => markedPath(path, language)) : []),
+export const filesOfPhoto = (photo: Pick<PhotoRow, "path" | "caption" | "altered">): string[] => [
+  photo.path,
+  ...(showsAltered(photo) ? copyLanguages.map((language) => markedPath(photo.path, language)) : []),
 ];
 
 export interface NewPhoto {
@@ -35,6 +35,8 @@ export interface NewPhoto {
   plan?: boolean;
   hints?: PhotoHint[];
   tint?: string;
+  /** Its own file says that it shows what is not there. */
+  altered?: boolean;
 }
 
 /** The stored row; undefined when an earlier, interrupted run has already filled this place of the task. */
@@ -55,6 +57,7 @@ export const insertPhoto = (db: Db, owner: Owner, photo: NewPhoto): Promise<Phot
       plan: photo.plan ?? false,
       hints: photo.hints ?? [],
       tint: photo.tint ?? null,
+      altered: photo.altered ?? false,
     })
     .onConflict((conflict) => conflict.columns(["task_id", "position"]).doNothing())
     .returningAll()

@@ -16,7 +16,7 @@ export async function removeUnusedPhotos(db: Db): Promise<string[]> {
       sql<boolean>`not exists (select 1 from campaign_photos c where c.photo_id = photos.id)
         and not exists (select 1 from property_photos p where p.photo_id = photos.id)`,
     )
-    .returning(["path", "caption"])
+    .returning(["path", "caption", "altered"])
     .execute();
   return rows.flatMap(filesOfPhoto);
 }
