@@ -3,7 +3,6 @@ import type { CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { sizeOfMarket } from "#contract/media/brochure";
-import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
 import { leadingTo } from "#engine/pieces/page-link";
@@ -13,6 +12,7 @@ import { picturesOfCampaign } from "#server/publishing/drawn-pictures";
 import { tellsToday } from "#server/publishing/film-for";
 import { leavingPhoto } from "#server/publishing/leaving/photo";
 import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
+import { accentOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
@@ -76,7 +76,8 @@ async function ifTime<T>(
 /** The brochure in the campaign's first language; those in others are a press away, and each takes a thread some seconds. */
 async function brochureOf(context: RequestContext & MemberContext, campaignId: string, language: CopyLanguage) {
   const material = await brochureMaterial(context, campaignId);
-  const wish = { language, size: sizeOfMarket(material.campaign.market), accent: DEFAULT_ACCENT };
+  const accent = await context.asUser((db) => accentOf(db, context.owner));
+  const wish = { language, size: sizeOfMarket(material.campaign.market), accent };
   return ifTime(context, "brochure", () => brochurePdfFor(context, material, wish));
 }
 

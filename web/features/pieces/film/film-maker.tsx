@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
 import { type FilmOrder, filmLimits, filmSeconds, type Shot } from "#contract/media/film";
-import { DEFAULT_ACCENT } from "#contract/media/poster";
 import styles from "#web/features/pieces/film/film.module.css";
+import { useAccountAccent } from "#web/features/pieces/made/use-account-accent.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { refusalOfError } from "#web/lib/billing/plan-refusal.ts";
 import { useEntitled } from "#web/lib/billing/use-entitled.ts";
@@ -28,6 +28,8 @@ import { useAnsweredCaptions } from "./use-answered-captions.tsx";
 import { useCaptionChecks } from "./use-caption-checks.ts";
 
 type Look = Omit<FilmOrder, "shots">;
+/** Without a colour: the account's. */
+type Chosen = Omit<Look, "accent"> & { accent: string | null };
 
 type Edited = Partial<Record<CopyLanguage, Shot[]>>;
 const without = (edited: Edited, language: CopyLanguage): Edited => {
@@ -42,14 +44,16 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
   const client = useQueryClient();
   const entitled = useEntitled();
   const { languages } = campaign.preferences;
-  const [look, setLook] = useState<Look>({
+  const begin = useAccountAccent();
+  const [chosen, setLook] = useState<Chosen>({
     language: languages.find((one) => one === own) ?? languages[0] ?? own,
     ratio: "9:16",
     quality: "standard",
-    accent: DEFAULT_ACCENT,
+    accent: null,
     music: { kind: "bed", bed: "morning" },
     voiceId: null,
   });
+  const look: Look = { ...chosen, accent: chosen.accent ?? begin.accent };
   // of each language its own: changing the language and coming back loses nothing
   const [edited, setEdited] = useState<Edited>({});
   const { language } = look;
@@ -98,7 +102,7 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
         <FilmSettings
           look={look}
           languages={languages}
-          onChange={(change) => setLook({ ...look, ...change })}
+          onChange={(change) => setLook({ ...chosen, ...change })}
           otherVoice={
             shots && proposal.data?.speaks ? (
               <SpeakButton
@@ -106,7 +110,7 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
                 order={{ ...look, shots }}
                 checked={checked}
                 onSpoken={(voiceId, next) => {
-                  setLook({ ...look, voiceId });
+                  setLook({ ...chosen, voiceId });
                   setEdited({ ...edited, [language]: next });
                 }}
               />

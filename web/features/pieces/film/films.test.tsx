@@ -30,6 +30,7 @@ const film = (over: Partial<Film> = {}): Film => ({
 
 beforeEach(() => {
   resetFakeApi();
+  answers["account.card.get"] = async () => null;
   answers["account.entitled"] = () => new Promise(() => {});
   answers["films.storyboard"] = async () => ({ shots, speaks: false });
   answers["films.list"] = async () => [];
@@ -198,4 +199,14 @@ test("what was found only as it was asked for is asked about then", async () => 
   answers["films.check"] = async () => [objection];
   await press("生成视频");
   await untilShown("128万");
+});
+
+test("a film is asked for in the account's colour", async () => {
+  const who = { name: "林晓", phone: null, company: null, licence: null, address: null, email: null };
+  answers["account.card.get"] = async () => ({ ...who, accent: "#1c3d5a" });
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelectorAll("ol li")).toHaveLength(3));
+  await press("生成视频");
+  expect(inputsOf("films.start")).toMatchObject([{ order: { ...order, accent: "#1c3d5a" } }]);
 });
