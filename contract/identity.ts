@@ -19,7 +19,14 @@ const marketSignature = z.object({
 export type MarketSignature = z.infer<typeof marketSignature>;
 
 /** As it is saved: wholly replaced each time, pictures aside. */
-export const identityCard = agentCard.extend({ markets: z.partialRecord(market, marketSignature).optional() });
+export const identityCard = agentCard.extend({
+  markets: z.partialRecord(market, marketSignature).optional(),
+  /** In which its posters, films and brochures begin; absent: ours. */
+  accent: z
+    .string()
+    .regex(/^#[\da-fA-F]{6}$/u)
+    .optional(),
+});
 export type IdentityCard = z.infer<typeof identityCard>;
 
 /** As it is read: with its pictures, paths of the file service, where they were uploaded: the WeChat code and the firm's logo. */

@@ -9,6 +9,7 @@ import { readyPhoto } from "./draw-photo.ts";
 import { FAULTS_SIDE, faultsOf } from "./faults.ts";
 import { LOOK_SIDE, lookOf, tintOf } from "./look.ts";
 import type { Crop, Order, PosterOrder, ShownFormat } from "./order.ts";
+import { saysSynthetic } from "./own-word.ts";
 import { drawn, glanceAt, INPUT, partsOf } from "./pixels.ts";
 import { compositeOf, sourceTypeXmp } from "./source-type.ts";
 
@@ -46,8 +47,18 @@ async function photo(bytes: Uint8Array) {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
+    const { xmp, exif } = await sharp(bytes, INPUT).metadata();
+    const altered = saysSynthetic(bytes, [xmp, exif]);
     const measured = { data: grey.data, width: grey.info.width, height: grey.info.height };
-    return { jpeg: data, width, height, look, tint: tintOf(small), hints: faultsOf(measured, info, look.drawn) };
+    return {
+      jpeg: data,
+      width,
+      height,
+      look,
+      tint: tintOf(small),
+      hints: faultsOf(measured, info, look.drawn),
+      altered,
+    };
   });
 }
 
@@ -130,7 +141,9 @@ function written(picture: Sharp, format: ShownFormat, quality: Readonly<Record<S
 
 async function smaller(bytes: Uint8Array, width: number, format: ShownFormat) {
   await boundedSize(bytes);
-  return drawn(() => written(sharp(bytes, INPUT).resize({ width, withoutEnlargement: true }), format, QUALITY.shown));
+  // what a kept picture says of itself is ours: that it was altered
+  const picture = sharp(bytes, INPUT).keepXmp().resize({ width, withoutEnlargement: true });
+  return drawn(() => written(picture, format, QUALITY.shown));
 }
 
 function drawing(svg: string, width: number | null, format: "jpg" | "webp") {

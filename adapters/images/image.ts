@@ -16,6 +16,8 @@ const kept = z.object({
   /** Mean colour, "#rrggbb". */
   tint: z.string(),
   hints: z.array(z.enum(photoHints)),
+  /** Its own file said that it shows what is not there. */
+  altered: z.boolean(),
 });
 export type KeptImage = z.infer<typeof kept>;
 

@@ -9,7 +9,7 @@ import { readListing } from "#cli/shared/listing-file";
 import { fetchPhotos, readPhotos } from "#cli/shared/photos";
 import { languageOf } from "#cli/shared/picture-options";
 import { photoLights, photoShapes } from "#contract/media/photo-set";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import { suggestedOrder } from "#engine/media/content/rooms";
 import { photoName } from "#engine/pack/names";
 
@@ -51,7 +51,9 @@ export const command: Command = {
       if (!kept) continue;
       const bytes = await readyPhoto({
         ...{ bytes: kept.jpeg, shape, light, sign: values.sign ?? null, longest: LONGEST },
-        ...(isAltered(kept.photo.caption) ? { altered: languageOf(undefined, listing) } : {}),
+        ...(showsAltered({ caption: kept.photo.caption, altered: kept.altered })
+          ? { altered: languageOf(undefined, listing) }
+          : {}),
       });
       const out = path.join(folder, photoName(made.length));
       await writeFile(out, bytes);

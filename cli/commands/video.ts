@@ -11,7 +11,7 @@ import { madeOf } from "#cli/shared/read-file";
 import { readAloud, speechFrom } from "#cli/shared/speech";
 import { filmLimits, filmQualities, filmRatios, type Music, musicBeds } from "#contract/media/film";
 import { assertEnoughFacts } from "#engine/campaign/enough";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import { contentOf } from "#engine/media/content/content-of";
 import { roomOf } from "#engine/media/content/rooms";
 import { aboutFilm, saidIn, scaleOf } from "#engine/media/film/about";
@@ -66,10 +66,10 @@ export const command: Command = {
       ...{ out, content, look, ratio, shots, logo: logo?.jpeg ?? null, voice, spoken: spoken !== null },
       scale: scaleOf(quality),
       end: filmLimits.end,
-      photos: photos.map(({ jpeg, photo }) => ({
+      photos: photos.map(({ jpeg, photo, altered }) => ({
         jpeg,
         plan: roomOf(photo.caption) === "plan",
-        altered: isAltered(photo.caption),
+        altered: showsAltered({ caption: photo.caption, altered }),
       })),
       music: music?.kind === "bed" ? { bed: music.bed } : bytes && { bytes },
       about: aboutFilm(content),

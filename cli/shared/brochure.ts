@@ -10,7 +10,7 @@ import { machineMetadata } from "#engine/compliance/labels";
 import { photosOn } from "#engine/media/brochure/book";
 import { bookOf } from "#engine/media/brochure/book-of";
 import { printedWidth } from "#engine/media/brochure/sheet";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import type { PictureBrief } from "#engine/media/content/content-of";
 import type { Look } from "#engine/media/poster";
 import type { KeptPhoto } from "./photos.ts";
@@ -34,10 +34,15 @@ export async function brochureOf({ listing, brief, language, photos, logo = null
   const book = bookOf(listing, brief, language, captions, null);
   const shown = new Map(book.pages.flatMap((page) => photosOn(page).map((at) => [at, page.kind] as const)));
   const printed = await Promise.all(
-    photos.map(async ({ jpeg, width, height, photo }, at) => {
+    photos.map(async ({ jpeg, width, height, photo, altered }, at) => {
       const kind = shown.get(at);
       return kind
-        ? { jpeg: await shrinkImage(jpeg, printedWidth[kind]), width, height, altered: isAltered(photo.caption) }
+        ? {
+            jpeg: await shrinkImage(jpeg, printedWidth[kind]),
+            width,
+            height,
+            altered: showsAltered({ caption: photo.caption, altered }),
+          }
         : null;
     }),
   );

@@ -5,16 +5,16 @@ import { fetchBytes } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
 import type { PhotoHint } from "#contract/import";
 import type { ListingPhoto } from "#contract/listing";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import { roomOf } from "#engine/media/content/rooms";
 import type { Io } from "./command.ts";
 import { madeOf } from "./read-file.ts";
 
 const AT_ONCE = 4;
 
-/** A photo as a poster shows it: what its caption says it is. */
-export const shownPhoto = ({ jpeg, photo: { caption } }: KeptPhoto) => ({
-  ...{ jpeg, focus: null, plan: roomOf(caption) === "plan", altered: isAltered(caption) },
+/** A photo as a poster shows it: what its file and its caption say it is. */
+export const shownPhoto = ({ jpeg, altered, photo: { caption } }: KeptPhoto) => ({
+  ...{ jpeg, focus: null, plan: roomOf(caption) === "plan", altered: showsAltered({ caption, altered }) },
 });
 
 export interface KeptPhoto {
@@ -24,6 +24,8 @@ export interface KeptPhoto {
   height: number;
   /** What a photographer would say of it. */
   hints: readonly PhotoHint[];
+  /** Its own file says that it shows what is not there. */
+  altered: boolean;
 }
 
 /** In the listing's order; one that cannot be had is skipped with a note. */

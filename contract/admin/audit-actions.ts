@@ -62,6 +62,7 @@ export const auditActions = [
   "platform_apps.insert",
   "platform_apps.update",
   "posters.release",
+  "films.release",
   "price_lists.version",
   "prompt_versions.insert",
   "publishing_stops.delete",

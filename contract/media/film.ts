@@ -1,7 +1,8 @@
 /** Films of a home: storyboards, music, the calls that make, list and fetch them. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { copyLanguage } from "#contract/copy";
+import { copyLanguage, finding, untraced } from "#contract/copy";
+import { releaseReason } from "#contract/piece-work";
 import { task } from "#contract/task";
 
 export const filmRatios = ["9:16", "1:1", "16:9"] as const;
@@ -45,6 +46,20 @@ export const wantedShot = z.object({
   caption: z.string().trim().min(1).max(filmLimits.caption).nullable(),
   seconds: z.number().min(filmLimits.leastShot).max(filmLimits.mostShot),
 });
+
+/** What the check objects to in one caption; shots from 0. */
+const shotCheck = z.object({
+  shot: z.number().int().nonnegative(),
+  findings: z.array(finding),
+  untraced: z.array(untraced),
+});
+export type ShotCheck = z.infer<typeof shotCheck>;
+export const shotChecks = z.array(shotCheck);
+
+const captions = z.array(wantedShot.shape.caption).min(1).max(filmLimits.shots);
+
+/** Why the owner answers for captions that the facts here do not bear out; written down. */
+export const captionReason = z.string().trim().min(releaseReason.min).max(releaseReason.max).optional();
 
 /** Seconds of a film of these shots, its end card included. */
 export const filmSeconds = (of: readonly Pick<Shot, "seconds">[]): number =>
@@ -92,6 +107,8 @@ const film = z.object({
   seconds: z.number(),
   /** Null until it is made. */
   bytes: z.number().int().positive().nullable(),
+  /** It tells facts that have changed since, and goes along with nothing any more. */
+  outdated: z.boolean(),
   /** The task that makes it; null once that was removed. */
   task: task.nullable(),
   createdAt: z.string(),
@@ -113,15 +130,23 @@ export const films = {
     .input(ofCampaign.extend({ language: copyLanguage }))
     // `speaks`: a provider of speech is configured
     .output(z.object({ shots: z.array(shot), speaks: z.boolean() })),
+  /** What facts and law object to in captions, shot by shot. */
+  check: oc
+    .route({ method: "POST", path: "/campaigns/{campaignId}/captions/check", tags: ["films"] })
+    .input(ofCampaign.extend({ language: copyLanguage, captions }))
+    .output(shotChecks),
   /** The campaign's films, newest first. */
   list: oc
     .route({ method: "GET", path: "/campaigns/{campaignId}/films", tags: ["films"] })
     .input(ofCampaign)
     .output(z.array(film)),
-  /** Asks for a film. `not_in_plan` where the plan has no video, or not this quality. */
+  /**
+   * Asks for a film. `not_in_plan` where the plan has no video, or not this quality; `piece_not_ready` while captions are not borne out
+   * or the law forbids them.
+   */
   start: oc
     .route({ method: "POST", path: "/campaigns/{campaignId}/films", tags: ["films"] })
-    .input(ofCampaign.extend({ order: filmOrder, idempotencyKey: z.uuid() }))
+    .input(ofCampaign.extend({ order: filmOrder, reason: captionReason, idempotencyKey: z.uuid() }))
     .output(film),
   /** Addresses of a finished film for some hours: to play, and to save under a name. */
   link: oc

@@ -3,7 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage } from "#contract/copy";
 import { task } from "#contract/task";
-import { filmLimits, music, shot, sound, wantedShot } from "./film.ts";
+import { captionReason, filmLimits, music, shot, sound, wantedShot } from "./film.ts";
 
 /** As it is kept: limits may change. */
 const keptVoice = z.object({ language: copyLanguage, music, shots: z.array(shot) });
@@ -35,10 +35,10 @@ export const voices = {
     .output(z.array(voice)),
   /**
    * Has title and captions read aloud by the configured provider, by a task that keeps the voice among the account's sounds. Throws
-   * no_speech and not_in_plan; the task fails with speech_too_long, and with what models fail with.
+   * no_speech, not_in_plan, no_right_to_advertise, and piece_not_ready as a film does; the task fails with speech_too_long, and with what models fail with.
    */
   start: oc
     .route({ method: "POST", path: "/campaigns/{campaignId}/voices", tags: ["films"] })
-    .input(ofCampaign.extend({ order: voiceOrder, idempotencyKey: z.uuid() }))
+    .input(ofCampaign.extend({ order: voiceOrder, reason: captionReason, idempotencyKey: z.uuid() }))
     .output(voice),
 };

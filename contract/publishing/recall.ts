@@ -29,10 +29,10 @@ export const overtakenSentence = z.object({
 export type OvertakenSentence = z.infer<typeof overtakenSentence>;
 
 /**
- * What may say something untrue: a post out or waiting, a mail or message draft, a poster that was saved. The public page says today's
+ * What may say something untrue: a post out or waiting, a mail or message draft, a poster that was saved, a film that was made. The public page says today's
  * facts by itself, is marked as sold or let, and goes offline with a withdrawn home.
  */
-export const recallKinds = ["post", "draft", "poster"] as const;
+export const recallKinds = ["post", "draft", "poster", "film"] as const;
 export type RecallKind = (typeof recallKinds)[number];
 
 /**
@@ -64,6 +64,8 @@ const recallItem = z.object({
   address: z.string().nullable(),
   postState: z.enum(publicationStates).nullable(),
   poster: z.object({ template: posterTemplate, ratio: z.string() }).nullable(),
+  /** The shape of a film; null: it is none, or was deleted. */
+  film: z.object({ ratio: z.string() }).nullable(),
   sentences: z.array(overtakenSentence),
   /** open: somebody decides. ordered: it is being done. */
   state: z.enum(["open", "ordered", "settled"]),

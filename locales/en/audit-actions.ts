@@ -68,6 +68,7 @@ export const auditActions = {
   },
   pieces: { release: "Used a flagged piece, with a reason" },
   posters: { release: "Used flagged words on a poster, with a reason" },
+  films: { release: "Used flagged captions in a film, with a reason" },
   platform_apps: {
     delete: "Platform credentials removed",
     insert: "Platform credentials entered",

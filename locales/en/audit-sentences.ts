@@ -77,6 +77,7 @@ export const auditSentences = {
     },
     pieces: { release: "{{who}} used a flagged piece and said why" },
     posters: { release: "{{who}} used flagged words on a poster and said why" },
+    films: { release: "{{who}} used flagged captions in a film and said why" },
     platform_apps: {
       delete: "{{who}} removed the credentials of the platform app {{subject}}",
       insert: "{{who}} entered the credentials of the platform app {{subject}}",

@@ -47,6 +47,11 @@ export const profile = {
     save: "Save card",
     saved: "Identity card saved",
     failed: "The card was not saved",
+    colour: {
+      title: "Your colour",
+      text: "Posters, films and brochures begin in it; it can be changed on each.",
+      ours: "Back to ours",
+    },
     portrait: {
       title: "Portrait",
       text: "Beside your name on the pages of your homes, in your emails and brochures and on your agent card poster. It is your account’s picture.",

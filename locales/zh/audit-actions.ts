@@ -33,6 +33,7 @@ export const auditActions = {
   payments: { delete: "删除付款", export: "导出银行转账", insert: "发起付款", update: "更新付款" },
   pieces: { release: "说明理由后使用有提示的内容" },
   posters: { release: "说明理由后使用有提示的海报文字" },
+  films: { release: "说明理由后使用有提示的视频字幕" },
   platform_apps: { delete: "删除平台应用凭证", insert: "填写平台应用凭证", update: "修改平台应用凭证" },
   price_lists: { version: "发布新价目表" },
   prompt_versions: { insert: "发布提示词新版本" },

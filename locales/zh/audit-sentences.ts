@@ -72,6 +72,7 @@ export const auditSentences = {
     },
     pieces: { release: "{{who}} 说明理由后使用了一份有提示的内容" },
     posters: { release: "{{who}} 说明理由后在海报上使用了有提示的文字" },
+    films: { release: "{{who}} 说明理由后在视频里使用了有提示的字幕" },
     platform_apps: {
       delete: "{{who}} 删除了平台应用 {{subject}} 的凭证",
       insert: "{{who}} 填写了平台应用 {{subject}} 的凭证",

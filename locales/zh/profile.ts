@@ -45,6 +45,11 @@ export const profile = {
     save: "保存名片",
     saved: "名片已保存",
     failed: "名片没有保存",
+    colour: {
+      title: "品牌色",
+      text: "海报、视频和房源册默认用这个颜色，每次仍可单独更换。",
+      ours: "恢复默认颜色",
+    },
     portrait: {
       title: "头像",
       text: "显示在房源网页、营销邮件、房源册和名片海报上您的名字旁，用的就是账号头像。",

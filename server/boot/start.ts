@@ -148,7 +148,7 @@ export async function start(deps: StartDeps): Promise<void> {
   const standing = prepareThreads(config.readyThreads);
   standing.catch((error: unknown) => log.warn({ err: error }, "no thread is ready yet"));
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
-  const speech = openSpeech(config.speech, { db, now, log });
+  const speech = openSpeech(config.speech, { db, files: backend.files, now, log });
   if (config.role !== "web") {
     const compose: WritePiece = (about, brief, target, ended, userId) =>
       textWorkInThread(userId).compose(about, brief, target, ended);

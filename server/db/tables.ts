@@ -18,7 +18,7 @@ import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
 import type { MailOutbox } from "./tables/mails.ts";
-import type { FilmSounds, Films, PictureSets, Voices } from "./tables/media.ts";
+import type { FilmSounds, Films, PictureSets, SpokenLines, Voices } from "./tables/media.ts";
 import type {
   ModelCalls,
   ModelKeys,
@@ -90,6 +90,7 @@ export interface Tables {
   data_exports: DataExports;
   film_sounds: FilmSounds;
   voices: Voices;
+  spoken_lines: SpokenLines;
   films: Films;
   picture_sets: PictureSets;
   consents: Consents;

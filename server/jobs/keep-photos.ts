@@ -81,11 +81,13 @@ export const markOf = ({
   kind,
   hints,
   tint,
-}: Pick<KeptImage, "look" | "hints" | "tint"> & { kind: PictureKind }) => ({
+  altered,
+}: Pick<KeptImage, "look" | "hints" | "tint" | "altered"> & { kind: PictureKind }) => ({
   look: look.hash,
   plan: kind === "plan",
   hints,
   tint,
+  altered,
 });
 
 /** A photo as it is kept, and what it is. */

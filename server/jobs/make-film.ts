@@ -5,13 +5,17 @@ import os from "node:os";
 import path from "node:path";
 import { makeFilmAside } from "#adapters/film/index";
 import { AppError } from "#contract/errors";
-import { type FilmOrder, filmLimits } from "#contract/media/film";
+import { filmLimits } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
-import { isAltered } from "#engine/media/content/altered";
-import { aboutFilm, scaleOf } from "#engine/media/film/about";
+import { showsAltered } from "#engine/media/content/altered";
+import { aboutFilm, linesSaid, scaleOf } from "#engine/media/film/about";
 import { withSpokenMark } from "#engine/media/film/spoken";
+import { timelineOf } from "#engine/media/film/timeline";
+import { beatFor } from "#engine/media/sound/beds";
 import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import type { FilmRow } from "#server/db/tables/media";
+import { assertAnsweredFor, captionChecks } from "#server/publishing/film-words";
 import { logoOf } from "#server/publishing/own-pictures";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET, filmOfTask, filmPath, storeFilm } from "#server/queries/films/films";
@@ -38,17 +42,19 @@ export const makeFilm: TaskJob = {
     if (!film || film.campaign_id === null) throw new AppError("not_found");
     // stored by a run that was cut off before it could say so
     if (film.path !== null) return;
-    const work = await workOf(deps, owner, film.campaign_id, film.wanted);
+    const { facts, ...work } = await workOf(deps, owner, film.campaign_id, film);
     await run.progress(BEFORE);
     const folder = await mkdtemp(path.join(os.tmpdir(), "listcast-film-"));
     try {
       const out = path.join(folder, "film.mp4");
       const watching = { signal: run.signal, onProgress: telling(run) };
       const made = await makeFilmAside({ ...work, out }, watching);
+      const timeline = timelineOf(film.wanted.shots, filmLimits.end, beatFor(film.wanted.music));
+      const says = linesSaid(timeline.scenes, work.content);
       const name = filmPath(owner, film.id);
       await deps.files.put(FILM_BUCKET, name, createReadStream(out), { type: "video/mp4", owner: owner.userId });
       const store = async (trx: Db) => {
-        if (!(await storeFilm(trx, owner, film.id, made))) throw new AppError("cancelled");
+        if (!(await storeFilm(trx, owner, film.id, { ...made, listing: facts, says }))) throw new AppError("cancelled");
       };
       try {
         await run.progress(99, { store });
@@ -76,12 +82,14 @@ function telling(run: TaskRun): (part: number) => void {
   };
 }
 
-/** All that a film is made of: today's facts, the photos it shows, its sounds. Throws not_found for what is gone. */
-async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: string, wanted: FilmOrder) {
+/** All that a film is made of: today's facts, the photos it shows, its sounds. Throws not_found for what is gone, piece_not_ready. */
+async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: string, { wanted, released }: FilmRow) {
   const campaign = await getCampaign(db, owner, campaignId);
   const facts = await getPropertyListing(db, owner, campaign.property_id);
   const rows = await photosOfCampaign(db, owner, campaignId);
   const brief = briefOf({ ...campaign, page: pageOfCampaign(origin(), campaign) });
+  const captions = wanted.shots.map(({ caption }) => caption);
+  assertAnsweredFor(await captionChecks(owner.userId, facts, brief, wanted.language, captions), released);
   const said = await pictureContentInThread(owner.userId, facts, brief, wanted.language);
   const voice = wanted.voiceId === null ? null : await getSound(db, owner, wanted.voiceId);
   const content = voice?.spoken ? withSpokenMark(said) : said;
@@ -91,7 +99,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
       const row = rows[at];
       const file = row && (await files.get(FILM_BUCKET, row.path));
       // a photo whose file is gone must not keep the film from its owner: its words stand on a plain ground
-      return file ? [{ at, jpeg: file.bytes, plan: row.plan, altered: isAltered(row.caption) }] : [];
+      return file ? [{ at, jpeg: file.bytes, plan: row.plan, altered: showsAltered(row) }] : [];
     }),
   );
   const there = photos.flat();
@@ -106,6 +114,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
   };
   const { music } = wanted;
   return {
+    facts,
     content,
     look: { accent: wanted.accent },
     ratio: wanted.ratio,

@@ -7,6 +7,7 @@ import { forgetDeliveries } from "#server/queries/developer/webhooks";
 import { forgetFilms } from "#server/queries/films/films";
 import { forgetPictureSets } from "#server/queries/films/picture-sets";
 import { forgetSounds } from "#server/queries/films/sounds";
+import { forgetLines } from "#server/queries/films/spoken-lines";
 import { forgetJournals } from "#server/queries/journals/journals";
 import { forgetLeads } from "#server/queries/leads/forget-leads";
 import { forgetRights } from "#server/queries/listings/advertising-rights";
@@ -45,6 +46,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
     ...(await forgetItems(db)),
     ...(await forgetFilms(db)),
     ...(await forgetSounds(db)),
+    ...(await forgetLines(db)),
     ...(await forgetPictureSets(db)),
   ];
   if (paths.length > 0) await files.remove(PHOTO_BUCKET, paths);

@@ -12,6 +12,7 @@ import { countCall, usedTodayBy } from "#server/queries/models/model-calls";
 import type { Using } from "#server/services/index";
 import { callJournal } from "./call-journal.ts";
 import { admit } from "./metered.ts";
+import { keptLines } from "./spoken-lines.ts";
 
 /** Lines of one film that are spoken at the same time. */
 const AT_ONCE = 3;
@@ -38,16 +39,26 @@ interface Said {
   readonly onProgress: (part: number) => Promise<void>;
 }
 
-/** A file for each line, null for those that say nothing. Throws model_over_limit, models_off and what `Speech.speak` throws. */
-export type SayLines = (lines: readonly (string | null)[], said: Said) => Promise<(Uint8Array | null)[]>;
+type Lines = readonly (string | null)[];
+
+export interface SayLines {
+  /**
+   * A file for each line, null for those that say nothing; only what the account does not have yet is asked for. Throws
+   * model_over_limit, models_off and what `Speech.speak` throws.
+   */
+  (lines: Lines, said: Said): Promise<(Uint8Array | null)[]>;
+  /** Lines that turned out to be no sound are asked for anew the next time. */
+  forget(lines: Lines, whose: Pick<Said, "userId" | "language">): Promise<void>;
+}
 
 /** Null where no provider is configured. */
 export function openSpeech(
   setting: (SpeechSetting & SpeechLimits) | null,
-  { db, now, log }: Using<"db" | "now"> & { log: Pick<Using<"log">["log"], "error"> },
+  { db, files, now, log }: Using<"db" | "files" | "now"> & { log: Pick<Using<"log">["log"], "error"> },
 ): SayLines | null {
   if (setting === null) return null;
   const speech = createSpeech(setting);
+  const keptFor = (whose: Pick<Said, "userId" | "language">) => keptLines({ db, files }, setting, whose);
   const { name, model, currency, price, perMinute, moneyPerDay, charactersPerDay, charactersPerAccount } = setting;
   const limits = { perMinute, moneyPerDay, tokensPerDay: charactersPerDay, currency };
 
@@ -78,18 +89,35 @@ export function openSpeech(
     }
   }
 
-  return async (lines, said) => {
-    const asked = lines.reduce((sum, line) => sum + [...(line ?? "")].length, 0);
-    if ((await usedTodayBy(db, name, said.userId, now())) + asked > charactersPerAccount)
+  async function sayLines(lines: Lines, said: Said) {
+    const kept = keptFor(said);
+    const sounds = new Map<string, Uint8Array>();
+    // a line that stands twice is spoken once
+    const missing: string[] = [];
+    for (const line of textsOf(lines)) {
+      const sound = await kept.find(line);
+      if (sound) sounds.set(line, sound);
+      else missing.push(line);
+    }
+    const asked = missing.reduce((sum, line) => sum + [...line].length, 0);
+    if (asked > 0 && (await usedTodayBy(db, name, said.userId, now())) + asked > charactersPerAccount)
       throw new AppError("model_over_limit");
-    const spoken: (Uint8Array | null)[] = lines.map(() => null);
     let heard = 0;
-    await eachConcurrently([...lines.entries()], AT_ONCE, async ([at, line]) => {
-      if (line === null) return;
-      spoken[at] = await say(line, said);
+    await eachConcurrently(missing, AT_ONCE, async (line) => {
+      const sound = await say(line, said);
+      sounds.set(line, sound);
+      // what cannot be kept is still heard
+      await kept.keep(line, sound).catch((err: unknown) => log.error({ err }, "a spoken line was not kept"));
       heard += [...line].length;
       await said.onProgress(heard / asked);
     });
-    return spoken;
-  };
+    return lines.map((line) => (line === null ? null : (sounds.get(line) ?? null)));
+  }
+
+  return Object.assign(sayLines, {
+    forget: (lines: Lines, whose: Pick<Said, "userId" | "language">) => keptFor(whose).forget(textsOf(lines)),
+  });
 }
+
+/** Each text once. */
+const textsOf = (lines: Lines): string[] => [...new Set(lines.flatMap((line) => line ?? []))];

@@ -6,10 +6,10 @@ import { addOnWechat } from "#engine/account/wechat-words";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
-import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { signerPictures } from "#server/queries/listings/public-pages";
 import type { Using } from "#server/services/index";
 import { smallerFor } from "#server/work/images";
+import { type LeavingPhoto, leavingPhoto } from "./leaving/photo.ts";
 import { pictureAt } from "./own-pictures.ts";
 
 /** Twice what a letter shows, for fine screens. */
@@ -33,15 +33,16 @@ async function smaller(owner: Owner, bytes: Uint8Array | null, width: number): P
 export const leadPhoto = <Photo extends Pick<PhotoRow, "plan">>(photos: readonly Photo[]): Photo | undefined =>
   photos.find(({ plan }) => !plan);
 
-/** That photo as JPEG; null where there is none, or its file is gone. Throws what images throw. */
+/** That photo as JPEG, with its mark where it shows what is not there; null where there is none, or its file is gone. Throws what images throw. */
 export async function mailPhotoFor(
   { files }: Files,
   owner: Owner,
-  photos: readonly Pick<PhotoRow, "path" | "plan">[],
+  photos: readonly (LeavingPhoto & Pick<PhotoRow, "plan">)[],
+  language: CopyLanguage,
 ): Promise<Uint8Array | null> {
   const first = leadPhoto(photos);
-  const file = first ? await files.get(PHOTO_BUCKET, first.path) : null;
-  return smaller(owner, file?.bytes ?? null, WIDTH);
+  const bytes = first ? await leavingPhoto(files, owner, first, language) : null;
+  return smaller(owner, bytes, WIDTH);
 }
 
 /** Whose pictures they are. */
@@ -78,7 +79,7 @@ interface About extends Signed {
   readonly language: CopyLanguage;
   /** The home's, for a photo without words of its own. */
   readonly title: string;
-  readonly photos: readonly Pick<PhotoRow, "path" | "caption" | "plan">[];
+  readonly photos: readonly (LeavingPhoto & Pick<PhotoRow, "plan">)[];
 }
 
 /** All of one email. Throws what images throw. */
@@ -88,7 +89,7 @@ export async function mailPicturesFor(
   owner: Owner,
   { language, title, photos, ...signed }: About,
 ): Promise<MailPictures> {
-  const photo = await mailPhotoFor(services, owner, photos);
+  const photo = await mailPhotoFor(services, owner, photos, language);
   const { portrait, wechat } = await mailSignerFor(services, read, owner, signed);
   const caption = leadPhoto(photos)?.caption ?? title;
   return {

@@ -1,5 +1,6 @@
 /** What of a piece leaves: frozen at the first try, so that every later one says the same; then with its pictures' bytes. */
 import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
+import { copyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { getPlatform } from "#engine/platforms/index";
 import { callingTo, callLine } from "#engine/publishing/open-house";
@@ -18,6 +19,7 @@ import { getPiece, pieceOf, versionsOfPiece } from "#server/queries/listings/pie
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { drawnPicturesFor } from "./drawn-pictures.ts";
 import { filmFor } from "./film-for.ts";
+import { leavingFile } from "./leaving/photo.ts";
 import { letterOf, letterPictures } from "./letter.ts";
 import type { PublishServices } from "./services.ts";
 
@@ -143,6 +145,8 @@ export async function materialOf(
   row: Pick<PublicationRow, "user_id" | "campaign_id">,
   content: PublicationContent,
 ): Promise<OutgoingPost> {
+  const owner = ownerOfRow(row);
+  const language = copyLanguage.parse(content.language);
   const pictures: Picture[] = [];
   const rows =
     content.photoIds.length === 0
@@ -166,7 +170,7 @@ export async function materialOf(
   }
   for (const id of content.photoIds) {
     const photo = rows.find((one) => one.id === id);
-    const file = photo && (await files.get(PHOTO_BUCKET, photo.path));
+    const file = photo && (await leavingFile(files, owner, photo, language));
     if (!photo || !file) continue;
     pictures.push({
       bytes: file.bytes,
@@ -174,9 +178,9 @@ export async function materialOf(
       width: photo.width,
       height: photo.height,
       alt: photo.caption ?? "",
-      address: await files.signedUrl(PHOTO_BUCKET, photo.path, PHOTO_URL_SECONDS),
+      address: await files.signedUrl(PHOTO_BUCKET, file.path, PHOTO_URL_SECONDS),
     });
   }
-  const video = filmId === undefined ? null : await videoOf({ db, files }, ownerOfRow(row), filmId);
+  const video = filmId === undefined ? null : await videoOf({ db, files }, owner, filmId);
   return { ...words, pictures, ...(video ? { video } : {}) };
 }

@@ -6,7 +6,7 @@ import type { Listing } from "#contract/listing";
 import { occasionOfTemplate, type PosterTemplate, posterTemplate, type Ratio } from "#contract/media/poster";
 import type { PosterWords } from "#contract/media/poster-words";
 import { briefOf } from "#engine/campaign/brief";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import type { PictureContent } from "#engine/media/content/content";
 import { roomName } from "#engine/media/content/rooms";
 import type { WordedContent } from "#engine/media/content/worded";
@@ -138,9 +138,9 @@ export async function drawPage(
 ): Promise<Uint8Array> {
   const { owner, read } = home;
   const images = await Promise.all(
-    rows.map(async ({ path, plan, caption }) => {
-      const image = await services.files.get(PHOTO_BUCKET, path);
-      return image ? [{ jpeg: image.bytes, plan, altered: isAltered(caption) }] : [];
+    rows.map(async (row) => {
+      const image = await services.files.get(PHOTO_BUCKET, row.path);
+      return image ? [{ jpeg: image.bytes, plan: row.plan, altered: showsAltered(row) }] : [];
     }),
   );
   const ofHome = { content, photos: images.flat() };

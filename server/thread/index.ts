@@ -14,7 +14,7 @@ import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#co
 import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import { type Listing, listing } from "#contract/listing";
-import { type Shot, shot } from "#contract/media/film";
+import { type Shot, type ShotCheck, shot, shotChecks } from "#contract/media/film";
 import type { PosterWords } from "#contract/media/poster-words";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
@@ -29,6 +29,7 @@ import { carouselPages } from "#engine/media/carousel";
 import { type PictureContent, pictureContent } from "#engine/media/content/content";
 import type { PictureBrief } from "#engine/media/content/content-of";
 import { type WordedContent, wordedContent } from "#engine/media/content/worded";
+import type { CaptionsToCheck } from "#engine/media/film/check-captions";
 import type { StoryboardOrder } from "#engine/media/film/storyboard";
 import type { Pack } from "#engine/pack/pack";
 import type { Wish } from "#engine/pieces/rewrite";
@@ -149,6 +150,10 @@ export const carouselInThread = async (account: string, about: CarouselToTell) =
 /** `storyboardOf` of the engine. */
 export const storyboardInThread = async (account: string, about: StoryboardOrder): Promise<Shot[]> =>
   z.array(shot).parse(await interactive.run(account, { what: "storyboard", ...about }, workLimits.editing));
+
+/** `checkCaptions` of the engine. */
+export const captionsCheckedInThread = async (account: string, about: CaptionsToCheck): Promise<ShotCheck[]> =>
+  shotChecks.parse(await interactive.run(account, { what: "captions", ...about }, workLimits.editing));
 
 /** `bookOf` of the engine: what a brochure says and shows. */
 export const brochureBookInThread = async (account: string, about: BookToMake): Promise<BrochureBook> =>

@@ -15,6 +15,7 @@ import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { BrochurePhoto } from "#engine/media/brochure/book-of";
 import type { PictureBrief } from "#engine/media/content/content-of";
+import type { CaptionsToCheck } from "#engine/media/film/check-captions";
 import type { StoryboardOrder } from "#engine/media/film/storyboard";
 import type { Pack } from "#engine/pack/pack";
 import type { RewriteOrder, Wish } from "#engine/pieces/rewrite";
@@ -88,4 +89,5 @@ export type Order =
   | { what: "worded"; listing: Listing; brief: PictureBrief; language: CopyLanguage; words: PosterWords }
   | ({ what: "carousel" } & CarouselToTell)
   | ({ what: "storyboard" } & StoryboardOrder)
+  | ({ what: "captions" } & CaptionsToCheck)
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

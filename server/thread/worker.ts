@@ -12,6 +12,7 @@ import { bookOf } from "#engine/media/brochure/book-of";
 import { carouselOf } from "#engine/media/carousel";
 import { contentOf } from "#engine/media/content/content-of";
 import { worded } from "#engine/media/content/worded";
+import { checkCaptions } from "#engine/media/film/check-captions";
 import { storyboardOf } from "#engine/media/film/storyboard";
 import { mend } from "#engine/pieces/mend";
 import { makeReady } from "./make-ready.ts";
@@ -49,6 +50,8 @@ export const work = answering((order: Order): unknown => {
       return carouselOf(order.listing, order.brief, order.language, order.cover, order.captions);
     case "storyboard":
       return storyboardOf(order);
+    case "captions":
+      return checkCaptions(order);
     case "book":
       return bookOf(order.listing, order.brief, order.language, order.photos, order.written);
     case "brochure":

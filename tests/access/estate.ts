@@ -10,6 +10,7 @@ import { insertOrder } from "#server/queries/billing/orders";
 import { insertFilm, storeFilm } from "#server/queries/films/films";
 import { insertPictureSet } from "#server/queries/films/picture-sets";
 import { insertSound } from "#server/queries/films/sounds";
+import { keepLine } from "#server/queries/films/spoken-lines";
 import { insertVoice } from "#server/queries/films/voices";
 import { setReminder } from "#server/queries/leads/reminders";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
@@ -202,7 +203,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     wanted: filmOrder,
     seconds: 19,
   });
-  await storeFilm(domain.db, owner, film.id, { bytes: 1, seconds: 19 });
+  await storeFilm(domain.db, owner, film.id, { bytes: 1, seconds: 19, listing, says: ["Flat"] });
   const pictureTask = await insertTask(domain.db, owner, { kind: "pictures", title: "Flat", weight: 1 });
   const pictureSet = await insertPictureSet(domain.db, owner, {
     campaignId: made.campaignId,
@@ -211,6 +212,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   });
   const speechTask = await insertTask(domain.db, owner, { kind: "speech", title: "Flat", weight: 1 });
   await insertVoice(domain.db, owner, { campaignId: made.campaignId, taskId: speechTask.id, wanted: voiceOrder });
+  await keepLine(domain.db, id, "0".repeat(64));
   await insertSound(domain.db, owner, { id: randomUUID(), name: "rain", seconds: 9, bytes: 1 });
   const posts = await makePublishingRows(domain.db, { ...made, userId: id, pieceId: piece.id });
   const subscriptionId = (await client.subscriptions.list())[0]?.id ?? "";

@@ -35,7 +35,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   accounts: own(""),
   advertising_rights: own("select"),
   agent_cards: own(
-    "select insert update(address company email licence logo_url markets name name_latin phone updated_at wechat wechat_qr_url)",
+    "select insert update(accent address company email licence logo_url markets name name_latin phone updated_at wechat wechat_qr_url)",
   ),
   approval_requests: own("select"),
   api_keys: own(""),
@@ -51,6 +51,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   data_exports: own("select"),
   film_sounds: own("select"),
   voices: own("select"),
+  spoken_lines: own(""),
   films: own("select"),
   picture_sets: own("select"),
   hosted_sessions: own(""),

@@ -103,7 +103,7 @@ export async function openDomain(
     now: clock,
     log,
   });
-  const sayLines = openSpeech(speech, { db: database.db, now: clock, log });
+  const sayLines = openSpeech(speech, { db: database.db, files: backend.files, now: clock, log });
   const app = new Hono();
   mountApi(
     app,

@@ -40,8 +40,9 @@ export function toneWav(seconds: number): Buffer {
 }
 
 type Behaviour =
-  /** `lines`: so many; what comes after hangs. `secondsEach`: as slowly. */
-  | { kind: "speak"; lines?: number; secondsEach?: number }
+  /** `lines`: so many; what comes after hangs. `secondsEach`: as slowly. `refused`: a text it fails at. */
+  | { kind: "speak"; lines?: number; secondsEach?: number; refused?: string }
+  | { kind: "noise" }
   | { kind: "status"; status: number; message?: string }
   | { kind: "silent" }
   | { kind: "hang" };
@@ -73,6 +74,8 @@ export async function startSpeechServer(key: string): Promise<SpeechServer> {
       if (behaviour.kind === "hang") return;
       if (behaviour.kind === "status") return refuse(behaviour.status, behaviour.message ?? "no");
       const { secondsEach = SECONDS_EACH } = behaviour.kind === "speak" ? behaviour : {};
+      if (behaviour.kind === "speak" && behaviour.refused === read.data.input) return refuse(500, "no");
+      if (behaviour.kind === "noise") return response.writeHead(200).end("no sound at all");
       if (behaviour.kind === "speak" && spoken++ >= (behaviour.lines ?? Number.POSITIVE_INFINITY)) return;
       response.writeHead(200, { "content-type": "audio/wav" });
       return response.end(behaviour.kind === "silent" ? "" : toneWav([...read.data.input].length * secondsEach));

@@ -27,8 +27,11 @@ test.each([
 });
 
 test("the unaltered photo is the nearest of the same room, and none of another room or altered itself", () => {
-  const captions = ["客厅", "主卧", "客厅（效果图）", "客厅夜景", "厨房效果图", null];
-  expect(unalteredOf(captions, 2)).toBe(3);
-  expect(unalteredOf(captions, 4)).toBeNull();
-  expect(unalteredOf(["效果图", null, "客厅"], 0)).toBeNull();
+  const photo = (caption: string | null, altered = false) => ({ caption, altered });
+  const photos = ["客厅", "主卧", "客厅（效果图）", "客厅夜景", "厨房效果图", null].map((one) => photo(one));
+  expect(unalteredOf(photos, 2)).toBe(3);
+  expect(unalteredOf(photos, 4)).toBeNull();
+  expect(unalteredOf([photo("效果图"), photo(null), photo("客厅")], 0)).toBeNull();
+  // by its own word
+  expect(unalteredOf([photo("客厅"), photo("客厅", true), photo("客厅", true)], 2)).toBe(0);
 });

@@ -1,5 +1,5 @@
 /**
- * Photos that show what is not there: furnished by a program, drawn, or changed in what they show. Their caption says so, and then every
+ * Photos that show what is not there: furnished by a program, drawn, or changed in what they show. Their file or their caption says so, and then every
  * picture they stand on does, in its own language.
  */
 import type { CopyLanguage } from "#contract/copy";
@@ -11,6 +11,16 @@ const said =
 
 /** Does this caption say that its photo shows what is not there? */
 export const isAltered = (caption: string | null): boolean => caption !== null && said.test(caption);
+
+/** What is known of a photo. */
+export interface Told {
+  readonly caption: string | null;
+  /** Its own file says so. */
+  readonly altered: boolean;
+}
+
+/** Does this photo show what is not there, by its own word or by its caption's? */
+export const showsAltered = ({ caption, altered }: Told): boolean => altered || isAltered(caption);
 
 /**
  * Height of its letters, in the photo's shorter side. A twentieth in Chinese: GB 45438-2025 asks for that of labels on pictures a machine
@@ -39,10 +49,10 @@ export const unalteredWords: Readonly<Record<CopyLanguage, string>> = {
 };
 
 /** Which of a home's photos shows the room of that one as it is: the nearest of the same room; null where there is none. */
-export function unalteredOf(captions: readonly (string | null)[], at: number): number | null {
-  const room = roomOf(captions[at] ?? null);
-  const same = captions.flatMap((caption, other) =>
-    room !== null && !isAltered(caption) && roomOf(caption) === room ? [other] : [],
+export function unalteredOf(photos: readonly Told[], at: number): number | null {
+  const room = roomOf(photos[at]?.caption ?? null);
+  const same = photos.flatMap((photo, other) =>
+    room !== null && !showsAltered(photo) && roomOf(photo.caption) === room ? [other] : [],
   );
   return same.sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b)[0] ?? null;
 }

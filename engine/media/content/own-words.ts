@@ -60,17 +60,29 @@ export function withWords(content: PictureContent, words: PosterWords): PictureC
   };
 }
 
-/** What facts and law object to, text by text; texts without fault are left out. */
-export function checkWords(listing: Listing, brief: Brief, language: CopyLanguage, words: PosterWords): PosterCheck[] {
+/** What facts and law object to in a text of a picture or a film; null where nothing. */
+export function objectionsTo(
+  listing: Listing,
+  brief: Brief,
+  language: CopyLanguage,
+): (text: string) => Pick<PosterCheck, "findings" | "untraced"> | null {
   const trace = tracerOf(listing, brief);
   const { facts, names, context: home } = adContext(listing, signerOf(listing, brief), NO_PLATFORM, brief.date ?? null);
   const context = withAnswers(home, brief.answers);
-  return posterSlots.flatMap((slot) => {
-    const text = words[slot]?.trim() ?? "";
-    if (text === "") return [];
-    const { market } = brief;
+  const { market } = brief;
+  return (text) => {
     const findings = market ? check({ market, language, text, facts, names, context }) : [];
     const untraced = trace(language, text);
-    return findings.length + untraced.length > 0 ? [{ slot, findings, untraced }] : [];
+    return findings.length + untraced.length > 0 ? { findings, untraced } : null;
+  };
+}
+
+/** What facts and law object to, text by text; texts without fault are left out. */
+export function checkWords(listing: Listing, brief: Brief, language: CopyLanguage, words: PosterWords): PosterCheck[] {
+  const objections = objectionsTo(listing, brief, language);
+  return posterSlots.flatMap((slot) => {
+    const text = words[slot]?.trim() ?? "";
+    const found = text === "" ? null : objections(text);
+    return found ? [{ slot, ...found }] : [];
   });
 }

@@ -12,6 +12,11 @@ export const aboutFilm = ({ headline, name, marks }: PictureContent): { title: s
   comment: marks.join(" · "),
 });
 
+/** Each line that stands in a film, once: what a later change of the home may overtake. */
+export const linesSaid = (scenes: readonly Scene[], content: PictureContent): string[] => [
+  ...new Set(scenes.flatMap((scene) => saidIn(scene, content) ?? [])),
+];
+
 /** What is read while a scene is shown; null: nothing. */
 export function saidIn({ kind, caption }: Pick<Scene, "kind" | "caption">, content: PictureContent): string | null {
   const { headline, name, price, agent } = content;

@@ -38,6 +38,7 @@ export const recall = {
   heldText: "Planned posts with an old fact do not go out before they are rewritten, called off or released by you.",
   draft: { email: "Mail draft", sms: "Message draft", post: "Draft" },
   poster: "Poster you saved",
+  film: "Film you made",
   wherever: "Wherever it was handed out or put up",
   offers: "Offers the home as if it were still available.",
   due: "Due {{when}}",

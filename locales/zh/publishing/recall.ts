@@ -35,6 +35,7 @@ export const recall = {
   heldText: "排期中带旧信息的内容不会发出去，改写、取消或由您放行后才算数。",
   draft: { email: "邮件草稿", sms: "短信草稿", post: "草稿" },
   poster: "保存过的海报",
+  film: "生成过的视频",
   wherever: "凡是发过、贴过的地方",
   offers: "内容仍把房子当作在售（租）来推销。",
   due: "请在 {{when}} 前处理",

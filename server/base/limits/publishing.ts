@@ -57,7 +57,7 @@ export const calendarLimits = {
  * each other, for how long one is claimed, and how often it is tried; of homes that are compared, the same.
  */
 export const recallLimits = {
-  dueHours: { post: 24, draft: 72, poster: 72 },
+  dueHours: { post: 24, draft: 72, poster: 72, film: 72 },
   remindHours: 48,
   mostReminders: 5,
   remindedARound: 200,

@@ -14,6 +14,8 @@ export interface AgentCards {
   wechat: string | null;
   wechat_qr_url: string | null;
   logo_url: string | null;
+  /** "#rrggbb". */
+  accent: string | null;
   /** What differs in a market; `{}` for nothing. */
   markets: Generated<NonNullable<IdentityCard["markets"]>>;
   updated_at: Generated<Date>;

@@ -46,6 +46,8 @@ export interface Photos {
   hints: Generated<PhotoHint[]>;
   /** Mean colour, "#rrggbb"; null for photos kept before it was measured. */
   tint: string | null;
+  /** Its own file said that it shows what is not there; a caption may say so, too (engine/media/content/altered). */
+  altered: Generated<boolean>;
   created_at: Generated<Date>;
 }
 export type PhotoRow = Selectable<Photos>;

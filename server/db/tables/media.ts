@@ -1,6 +1,6 @@
 /**
  * Rows of `films` and `picture_sets` (what was wanted and where it lies), of `film_sounds` (music and voices that were uploaded, or
- * read) and of `voices` (what was to be read).
+ * read), of `voices` (what was to be read) and of `spoken_lines` (what was read already).
  */
 import type { Generated, Selectable } from "kysely";
 import type { CopyLanguage } from "#contract/copy";
@@ -16,9 +16,15 @@ export interface Films {
   campaign_id: string | null;
   task_id: string | null;
   wanted: FilmOrder;
+  /** What the account answers for in its captions: keys of blockers. */
+  released: Generated<string[]>;
   seconds: number;
   /** Null until the film is stored. */
   path: string | null;
+  /** The facts it was made of; null until it is stored. */
+  listing: Listing | null;
+  /** What it says, line by line. */
+  says: Generated<string[]>;
   /** PostgreSQL's bigint. */
   bytes: string | null;
   created_at: Generated<Date>;
@@ -44,12 +50,22 @@ export interface Voices {
   campaign_id: string;
   task_id: string | null;
   wanted: VoiceOrder;
+  /** As of films. */
+  released: Generated<string[]>;
   /** Both null until it is read. */
   sound_id: string | null;
   shots: Shot[] | null;
   created_at: Generated<Date>;
 }
 export type VoiceRow = Selectable<Voices>;
+
+export interface SpokenLines {
+  user_id: string;
+  /** Of provider, model, voice and text. */
+  hash: string;
+  path: string;
+  created_at: Generated<Date>;
+}
 
 export interface KeptPicture {
   readonly language: CopyLanguage;

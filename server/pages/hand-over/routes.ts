@@ -19,10 +19,11 @@ import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
 import { drawnPicturesFor } from "#server/publishing/drawn-pictures";
 import { filmFor } from "#server/publishing/film-for";
+import { leavingPhoto } from "#server/publishing/leaving/photo";
 import { lineAbove, linkByHand } from "#server/publishing/material";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET } from "#server/queries/films/films";
-import { PHOTO_BUCKET } from "#server/queries/listings/photos";
+import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { pieceOf } from "#server/queries/listings/pieces";
 import { findHandedOver, photosOfHandedOver, pieceOfHandedOver } from "#server/queries/publications/hand-over";
 import { holdsOf } from "#server/queries/publications/held";
@@ -119,16 +120,23 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
   const pictures = keepListed(
     async (row: PublicationRow) =>
       picturesFor(row.platform, [
-        ...(await drawnPicturesFor(db, row)).map(({ alt, ...picture }) => ({ ...picture, caption: alt })),
-        ...(await photosOfHandedOver(db, row)),
+        ...(await drawnPicturesFor(db, row)).map(({ alt, ...picture }) => ({
+          ...picture,
+          caption: alt,
+          drawn: true as const,
+        })),
+        ...(await photosOfHandedOver(db, row)).map((photo) => ({ ...photo, drawn: false as const })),
       ]),
     { ...LISTED, now },
   );
   const photo = async (c: Context, { row }: Opened, n: number) => {
     const kept = (await pictures.listed(row))[n - 1];
-    const file = kept && (await files.get(PHOTO_BUCKET, kept.path));
-    if (!file) return c.notFound();
-    return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "image/jpeg" });
+    if (!kept) return c.notFound();
+    const bytes = kept.drawn
+      ? ((await files.get(PICTURE_BUCKET, kept.path))?.bytes ?? null)
+      : await leavingPhoto(files, ownerOfRow(row), kept, row.language);
+    if (!bytes) return c.notFound();
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/jpeg" });
   };
   const film = async (c: Context, { row }: Opened) => {
     const kept = row.state === "planned" && mayLeaveWith(row.approval) ? await filmFor(db, row) : null;

@@ -5,7 +5,7 @@ import { isOfferUnclear } from "#contract/listing";
 import type { Names } from "#contract/names";
 import { machineMetadata } from "#engine/compliance/labels";
 import type { PageCopy } from "#engine/copy/page-copy";
-import { isAltered, unalteredOf } from "#engine/media/content/altered";
+import { showsAltered, unalteredOf } from "#engine/media/content/altered";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { PageMaterial } from "#server/queries/listings/public-pages";
@@ -70,21 +70,21 @@ function priceOf({ listing }: PropertyRow, copy: PageCopy, tag: string): string 
   return new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: digits }).format(amount);
 }
 
-function alteredAt(captions: readonly (string | null)[], at: number): ShownPhoto["altered"] {
-  if (!isAltered(captions[at] ?? null)) return null;
-  const unaltered = unalteredOf(captions, at);
+function alteredAt(rows: readonly PhotoRow[], at: number): ShownPhoto["altered"] {
+  const row = rows[at];
+  if (!row || !showsAltered(row)) return null;
+  const unaltered = unalteredOf(rows, at);
   return { unaltered: unaltered === null ? null : unaltered + 1 };
 }
 
 /** Captions are the source's own words: shown to those who read its language. */
 function shownPhotos(rows: readonly PhotoRow[], captions: boolean): ShownPhoto[] {
-  const told = rows.map(({ caption }) => caption);
   return rows.map((row, at) => ({
     n: at + 1,
     width: row.width,
     height: row.height,
     caption: captions ? row.caption : null,
-    altered: alteredAt(told, at),
+    altered: alteredAt(rows, at),
     version: row.id.slice(0, 8),
   }));
 }

@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { deleteDueAccounts, maintainAccounts } from "#server/jobs/account-maintenance";
 import { exportData } from "#server/jobs/export-data";
 import { sweep } from "#server/jobs/sweep";
+import { accentOf } from "#server/publishing/own-pictures";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { insertProperty } from "#server/queries/listings/properties";
 import { wants } from "#server/queries/notifications/notification-settings";
@@ -52,6 +54,18 @@ describe("the identity card", () => {
     const { markets: _markets, wechat: _wechat, ...less } = card;
     await person.client.account.card.save(less);
     expect(await person.client.account.card.get()).toEqual(less);
+  });
+
+  test("keeps the account's colour, which nobody else's pictures have", async () => {
+    const person = await domain.person();
+    const coloured = { ...card, accent: "#1c3d5a" };
+    expect(await person.client.account.card.save(coloured)).toEqual(coloured);
+    const stranger = await domain.person();
+    const accents = [person, stranger].map(({ id }) => accentOf(domain.db, ownerOfRow({ user_id: id })));
+    expect(await Promise.all(accents)).toEqual(["#1c3d5a", DEFAULT_ACCENT]);
+    expect(await fails(person.client.account.card.save({ ...card, accent: "red" }))).toBe("invalid_input");
+    await person.client.account.card.save(card);
+    expect(await accentOf(domain.db, ownerOfRow({ user_id: person.id }))).toBe(DEFAULT_ACCENT);
   });
 
   test("carries a code drawn anew, which saving the words leaves alone, and the one before goes", async () => {

@@ -6,7 +6,7 @@ import { briefOf } from "#engine/campaign/brief";
 import { machineMetadata } from "#engine/compliance/labels";
 import { type BrochureBook, photosOn } from "#engine/media/brochure/book";
 import { printedWidth } from "#engine/media/brochure/sheet";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { mailSignerFor } from "#server/publishing/mail-pictures";
 import { logoOf } from "#server/publishing/own-pictures";
@@ -54,10 +54,11 @@ const bookIn = ({ facts, brief, rows, texts }: Material, account: string, langua
 async function shownPhotos({ files }: Context, { rows }: Material, book: BrochureBook) {
   const shown = new Map(book.pages.flatMap((page) => photosOn(page).map((at) => [at, page.kind] as const)));
   return Promise.all(
-    rows.map(async ({ path, width, height, caption }, at) => {
+    rows.map(async (row, at) => {
+      const { path, width, height } = row;
       const kind = shown.get(at);
       const file = kind === undefined ? null : await files.get(PHOTO_BUCKET, path);
-      return { kind, width, height, altered: isAltered(caption), bytes: file?.bytes ?? null };
+      return { kind, width, height, altered: showsAltered(row), bytes: file?.bytes ?? null };
     }),
   );
 }

@@ -3,28 +3,31 @@ import type { CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { sizeOfMarket } from "#contract/media/brochure";
-import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
 import { leadingTo } from "#engine/pieces/page-link";
 import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { picturesOfCampaign } from "#server/publishing/drawn-pictures";
+import { tellsToday } from "#server/publishing/film-for";
+import { leavingPhoto } from "#server/publishing/leaving/photo";
 import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
+import { accentOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageLinksOf } from "#server/queries/listings/campaigns";
-import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf, piecesForRequest } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
 import { brochureMaterial, brochurePdfFor } from "./brochure-file.ts";
 
-/** The finished films, newest first, as many as one archive takes. */
-async function filmFiles({ asUser, owner, files }: RequestContext & MemberContext, campaignId: string) {
-  const found = await asUser((db) => filmsOfCampaign(db, owner, campaignId));
+/** The finished films that still tell the facts, newest first, as many as one archive takes. */
+async function filmFiles({ asUser, owner, files }: RequestContext & MemberContext, campaignId: string, facts: Listing) {
+  const films = await asUser((db) => filmsOfCampaign(db, owner, campaignId));
+  const found = films.filter(({ film }) => tellsToday(film, facts));
   const made: { path: string; bytes: Uint8Array }[] = [];
   for (const { film } of found.slice(0, packLimits.films)) {
     const file = film.path === null ? null : await files.get(FILM_BUCKET, film.path);
@@ -73,7 +76,8 @@ async function ifTime<T>(
 /** The brochure in the campaign's first language; those in others are a press away, and each takes a thread some seconds. */
 async function brochureOf(context: RequestContext & MemberContext, campaignId: string, language: CopyLanguage) {
   const material = await brochureMaterial(context, campaignId);
-  const wish = { language, size: sizeOfMarket(material.campaign.market), accent: DEFAULT_ACCENT };
+  const accent = await context.asUser((db) => accentOf(db, context.owner));
+  const wish = { language, size: sizeOfMarket(material.campaign.market), accent };
   return ifTime(context, "brochure", () => brochurePdfFor(context, material, wish));
 }
 
@@ -97,17 +101,19 @@ export async function packOfCampaign(
   if (pieces.length === 0) throw new AppError("nothing_to_write");
   const home = { id: campaign.property_id, listing: facts };
   await context.asUser((db) => assertRightToAdvertise(db, owner, home, context.origin()));
+  const [language = "zh"] = campaign.preferences.languages;
   const images = await Promise.all(
-    rows.map(async (row) => ({ row, bytes: (await files.get(PHOTO_BUCKET, row.path))?.bytes })),
+    rows.map(async (row) => ({ row, bytes: await leavingPhoto(files, owner, row, language) })),
   );
   // A photo whose file is gone must not keep the texts from their owner.
   const photos = images.flatMap(({ row, bytes }) => (bytes ? [{ row, bytes }] : []));
   const outdated = await outdatedAmong(owner, campaign, facts, pieces);
-  const [language = "zh"] = campaign.preferences.languages;
   const brochure = await brochureOf(context, campaignId, language);
   const pictures = await drawnPictures(context, campaignId, facts);
   const mailed = pieces.some(({ kind }) => kind === "email");
-  const mailPhoto = mailed ? await ifTime(context, "mail photo", () => mailPhotoFor(context, owner, rows)) : null;
+  const mailPhoto = mailed
+    ? await ifTime(context, "mail photo", () => mailPhotoFor(context, owner, rows, language))
+    : null;
   const signer = mailed
     ? await ifTime(context, "signer", () => mailSignerFor(context, context.asUser, owner, campaign))
     : null;
@@ -135,7 +141,7 @@ export async function packOfCampaign(
     pictures: pictures.map(({ bytes }) => bytes),
     mailPhoto,
     ...(signer ? { signer } : {}),
-    films: withFilms ? await filmFiles(context, campaignId) : [],
+    films: withFilms ? await filmFiles(context, campaignId, facts) : [],
   };
   const about = { folder, pack, assets, at: context.now() };
   return new File([await packInThread(owner.userId, about)], `${folder}.zip`, { type: "application/zip" });

@@ -1,13 +1,17 @@
 /** Films as an account asks for them: what its plan allows, its own photos and sounds only, one film for one wish; made, played, gone. */
 import { randomUUID } from "node:crypto";
+import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyLanguages } from "#contract/copy";
 import { filmLimits } from "#contract/media/film";
 import { makeFilm } from "#server/jobs/make-film";
 import { runTask } from "#server/jobs/run-task";
 import { sweep } from "#server/jobs/sweep";
+import { filmFor } from "#server/publishing/film-for";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { insertFilm } from "#server/queries/films/films";
+import { insertPiece } from "#server/queries/listings/pieces";
 import { insertTask } from "#server/queries/tasks/tasks";
 import { filmOrder } from "#tests/access/estate";
 import { sampleListing } from "#tests/samples/fact-lock/listing";
@@ -17,6 +21,7 @@ import { toneWav } from "#tests/support/speech-server";
 let domain: Domain;
 let agent: Person;
 let campaignId: string;
+let propertyId: string;
 beforeAll(async () => {
   domain = await openDomain();
   agent = await domain.person();
@@ -31,7 +36,13 @@ beforeAll(async () => {
     agent: { name: "林晓", phone: "13800000000", company: null, licence: null, address: null, email: null },
     idempotencyKey: randomUUID(),
   });
-  campaignId = made.campaignId;
+  ({ campaignId, propertyId } = made);
+  // an archive needs a piece; who writes it is nothing here
+  await insertPiece(domain.db, ownerOfRow({ user_id: agent.id }), campaignId, 0, {
+    ...{ platform: "douyin", language: "zh", kind: "post", title: null, body: "来看房。", hashtags: [] },
+    ...{ preheader: null, html: null, length: { used: 4, max: 280, unit: "chars" }, findings: [], untraced: [] },
+    writtenBy: "composer",
+  });
 });
 afterAll(async () => {
   await domain.stop();
@@ -69,6 +80,63 @@ test("the same wish twice is one film; what is not the campaign's, the account's
   expect(task).toMatchObject({ status: "failed", cause: { code: "cancelled" } });
 });
 
+const saying = (caption: string) => ({
+  shots: [5, 5, 5].map((seconds, at) => ({ photo: 0, caption: at === 1 ? caption : null, seconds })),
+});
+const orderOf = (caption: string) => ({ ...filmOrder, ...saying(caption), language: "zh" as const });
+const ask = (caption: string, reason?: string) =>
+  agent.client.films.start({
+    ...{ campaignId, order: orderOf(caption), idempotencyKey: randomUUID() },
+    ...(reason === undefined ? {} : { reason }),
+  });
+
+test("captions are the agent's own words: what is not borne out is answered for, what the law forbids is never made", async () => {
+  const reason = "业主今天改了价，资料稍后补";
+  const about = { campaignId, language: "zh" as const };
+  const checks = await agent.client.films.check({ ...about, captions: [null, "厨房有窗", "现在只要128万"] });
+  expect(checks.map(({ shot }) => shot)).toEqual([2]);
+  await expect(ask("现在只要128万")).rejects.toMatchObject({ code: "piece_not_ready" });
+  await expect(ask("全城最好的户型", reason)).rejects.toMatchObject({ code: "piece_not_ready" });
+  const film = await ask("现在只要128万", reason);
+  const entry = await domain.db
+    .selectFrom("audit_entries")
+    .selectAll()
+    .where("action", "=", "films.release")
+    .where("subject_id", "=", campaignId)
+    .execute();
+  expect(entry).toMatchObject([{ actor: `user:${agent.id}`, account_id: agent.id, after: { reason } }]);
+  await agent.client.films.remove({ id: film.id });
+  const plain = await ask("厨房有窗");
+  await agent.client.films.remove({ id: plain.id });
+});
+
+test("a film whose captions are not answered for any more is not made", async () => {
+  const owner = ownerOfRow({ user_id: agent.id });
+  const task = await insertTask(domain.db, owner, { kind: "film", title: "梅川苑", weight: 5, campaignId });
+  const wanted = orderOf("现在只要128万");
+  const { id } = await insertFilm(domain.db, owner, { campaignId, taskId: task.id, wanted, seconds: 19 });
+  await runTask(domain.jobDeps(), makeFilm, task.id, new AbortController().signal);
+  const [film] = await agent.client.films.list({ campaignId });
+  expect(film).toMatchObject({ id, bytes: null, task: { status: "failed", cause: { code: "piece_not_ready" } } });
+  await agent.client.films.remove({ id });
+});
+
+test("the lines that are proposed need no reason, in every language", async () => {
+  for (const language of copyLanguages) {
+    const { shots } = await agent.client.films.storyboard({ campaignId, language });
+    const captions = shots.map(({ caption }) => caption);
+    expect(await agent.client.films.check({ campaignId, language, captions }), language).toEqual([]);
+  }
+});
+
+const douyin = { platform: "douyin", kind: "post", language: "zh" } as const;
+async function archivedFilms() {
+  const zip = await agent.client.campaigns.download({ id: campaignId, films: true });
+  return Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())))
+    .flatMap((name) => name.split("/films/")[1] ?? [])
+    .filter((name) => name !== "");
+}
+
 /** One that was uploaded, and is said to be a machine's. */
 async function spokenSound() {
   const file = new File([new Uint8Array(toneWav(1))], "旁白.wav");
@@ -83,7 +151,7 @@ test("a film is made by its task, played and saved by its owner, says its captio
   const shots = [{ photo: 0, caption: null, seconds: 0.3 }];
   const task = await insertTask(domain.db, owner, { kind: "film", title: "梅川苑", weight: 5, campaignId });
   const voiceId = await spokenSound();
-  const wanted = { ...filmOrder, language: "zh" as const, ratio: "1:1" as const, shots, voiceId };
+  const wanted = { ...filmOrder, language: "zh" as const, shots, voiceId };
   const { id } = await insertFilm(domain.db, owner, { campaignId, taskId: task.id, wanted, seconds: 1 });
   await runTask(domain.jobDeps(), makeFilm, task.id, new AbortController().signal);
   const [film] = await agent.client.films.list({ campaignId });
@@ -101,6 +169,23 @@ test("a film is made by its task, played and saved by its owner, says its captio
   expect(srt).toContain("林晓 · 13800000000");
   const stranger = await domain.person();
   await expect(stranger.client.films.link({ id })).rejects.toMatchObject({ code: "not_found" });
+  expect(film?.outdated).toBe(false);
+  const goes = async () =>
+    (await filmFor(domain.db, { user_id: agent.id, campaign_id: campaignId, ...douyin }))?.id ?? null;
+  expect(await goes()).toBe(id);
+  expect(await archivedFilms()).toEqual(["zh-9x16-standard-1.mp4"]);
+  // the price is another: it goes along with nothing, and its subtitles are still its own
+  const property = await agent.client.properties.get({ id: propertyId });
+  await agent.client.properties.update({
+    id: propertyId,
+    listing: { ...property.listing, price: { amount: 6_120_000, currency: "CNY", period: null } },
+    version: property.version,
+    photoIds: property.photos.map(({ id: one }) => one),
+  });
+  expect(await agent.client.films.list({ campaignId })).toMatchObject([{ id, outdated: true }]);
+  expect(await goes()).toBeNull();
+  expect(await archivedFilms()).toEqual([]);
+  expect(await (await agent.client.films.subtitles({ id, format: "srt" })).text()).toBe(srt);
   // its campaign is gone, and the sweep takes the file along
   await domain.db.deleteFrom("campaigns").where("id", "=", campaignId).execute();
   await sweep(domain.jobDeps());

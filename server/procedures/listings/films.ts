@@ -1,5 +1,6 @@
 /** Films of a campaign's home: storyboard, making by a task, playing, subtitles. */
 import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
 import { type Film, type FilmOrder, filmLimits, filmSeconds } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
 import { saidIn } from "#engine/media/film/about";
@@ -15,28 +16,29 @@ import { enqueueTask } from "#server/jobs/job";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { cancelWithin } from "#server/procedures/tasks/cancel";
-import { campaignWithFacts } from "#server/publishing/piece-facts";
+import { campaignWithFacts, sameFacts } from "#server/publishing/piece-facts";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { FILM_BUCKET, filmOfTask, filmsOfCampaign, getFilm, insertFilm, removeFilm } from "#server/queries/films/films";
 import { getSound } from "#server/queries/films/sounds";
-import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
-import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
+import { type getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { photosOfCampaign } from "#server/queries/listings/photos";
 import { piecesForRequest } from "#server/queries/listings/pieces";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { findTask, findTaskByKey, insertTask } from "#server/queries/tasks/tasks";
 import { pictureContentInThread, storyboardInThread } from "#server/thread/index";
+import { assertMayTell, checksFor, writeReleased } from "./film-captions.ts";
 import { filmSounds } from "./film-sounds.ts";
 
 type Context = RequestContext & MemberContext;
 
-const filmOf = (row: FilmRow, task: TaskRow | null): Film => ({
+const filmOf = (row: FilmRow, task: TaskRow | null, facts: Listing): Film => ({
   id: row.id,
   order: row.wanted,
   seconds: row.seconds,
   bytes: row.bytes === null ? null : Number(row.bytes),
+  outdated: row.listing !== null && !sameFacts(row.listing, facts),
   task: task && taskOf(task),
   createdAt: row.created_at.toISOString(),
 });
@@ -88,29 +90,29 @@ export const films = {
     return { shots, speaks: context.speech !== null };
   }),
 
+  check: signedIn.films.check.handler(async ({ context, input }) => {
+    const { campaign, facts } = await context.asUser((db) => campaignWithFacts(db, context.owner, input.campaignId));
+    return await checksFor(context, campaign, facts, input);
+  }),
+
   list: signedIn.films.list.handler(async ({ context, input }) => {
     const { owner } = context;
-    const found = await context.asUser(async (db) => {
-      await getCampaign(db, owner, input.campaignId);
-      return await filmsOfCampaign(db, owner, input.campaignId);
-    });
-    return found.map(({ film, task }) => filmOf(film, task));
+    const { facts, found } = await context.asUser(async (db) => ({
+      ...(await campaignWithFacts(db, owner, input.campaignId)),
+      found: await filmsOfCampaign(db, owner, input.campaignId),
+    }));
+    return found.map(({ film, task }) => filmOf(film, task, facts));
   }),
 
   start: signedIn.films.start.handler(async ({ context, input }) => {
     const { db, owner, boss } = context;
-    const { campaignId, order, idempotencyKey } = input;
-    const campaign = await context.asUser(async (trx) => {
-      const found = await campaignWithFacts(trx, owner, campaignId);
-      const home = { id: found.campaign.property_id, listing: found.facts };
-      await assertRightToAdvertise(trx, owner, home, context.origin());
-      return found.campaign;
-    });
+    const { campaignId, order, reason, idempotencyKey } = input;
+    const { campaign, facts, released } = await assertMayTell(context, campaignId, order, reason);
     return await db.transaction().execute(async (trx) => {
       await oneAtATime(trx, owner);
       const earlier = await findTaskByKey(trx, owner, "film", idempotencyKey);
       const known = earlier && (await filmOfTask(trx, owner, earlier.id));
-      if (earlier && known) return filmOf(known, earlier);
+      if (earlier && known) return filmOf(known, earlier, facts);
       await assertAllowed(trx, owner, { features: featuresOf(order) }, context.now());
       await assertMayCreate(trx, owner, "films", rowLimits.films);
       await assertHas(trx, owner, campaignId, order);
@@ -123,9 +125,10 @@ export const films = {
         propertyId: campaign.property_id,
         idempotencyKey,
       });
-      const film = await insertFilm(trx, owner, { campaignId, taskId: task.id, wanted: order, seconds });
+      const film = await insertFilm(trx, owner, { campaignId, taskId: task.id, wanted: order, seconds, released });
+      await writeReleased(trx, context, { campaignId, reason, released });
       await enqueueTask(boss, trx, task);
-      return filmOf(film, task);
+      return filmOf(film, task, facts);
     });
   }),
 
@@ -144,7 +147,8 @@ export const films = {
     const { language, shots, music } = film.wanted;
     const content = await pictureContentInThread(
       context.owner.userId,
-      facts,
+      // they say what the film says, whatever the home has become since
+      film.listing ?? facts,
       pictureBrief(context, campaign),
       language,
     );

@@ -128,6 +128,7 @@ export const imports = {
       plan: pictureKind({ ...image, drawn: image.look.drawn }, { caption: input.file.name, url: null }) === "plan",
       hints: image.hints,
       tint: image.tint,
+      altered: image.altered,
     });
     if (!row) throw new AppError("conflict");
     return photoOf(files, row);

@@ -1,6 +1,6 @@
 /** A campaign's photos made ready to post. */
 import { AppError } from "#contract/errors";
-import { isAltered } from "#engine/media/content/altered";
+import { showsAltered } from "#engine/media/content/altered";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
 import { logoOf } from "#server/publishing/own-pictures";
@@ -34,7 +34,7 @@ export const photoSets = {
       light: input.light,
       sign: input.sign === "none" ? null : (logo ?? name),
       longest: LONGEST[input.size],
-      ...(isAltered(row.caption) ? { altered: campaign.preferences.languages[0] ?? "zh" } : {}),
+      ...(showsAltered(row) ? { altered: campaign.preferences.languages[0] ?? "zh" } : {}),
     });
     const number = humanNumber("PROP", campaign.property_number);
     const place = String(input.number + 1).padStart(2, "0");

@@ -12,6 +12,17 @@ import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { keepOwnWords, ownWords } from "#server/queries/listings/poster-words";
 import { wordedInThread } from "#server/thread/index";
 
+/**
+ * What the owner answers for with the reason: keys of blockers, none where nothing speaks against the words. Throws piece_not_ready
+ * without a reason, and where the law does not leave it to them.
+ */
+export function answeredFor(checks: Parameters<typeof blockersInWords>[0], reason: string | undefined): string[] {
+  const blockers = blockersInWords(checks);
+  if (blockers.length > 0 && (reason === undefined || blockers.some(({ owners }) => !owners)))
+    throw new AppError("piece_not_ready");
+  return blockers.map(({ key }) => key);
+}
+
 /** A poster leaves only with words that are borne out, or that its owner answers for where the law leaves that to them. */
 export async function assertReady(
   context: RequestContext & MemberContext,
@@ -19,12 +30,11 @@ export async function assertReady(
   checks: readonly PosterCheck[],
   reason: string | undefined,
 ): Promise<void> {
-  const blockers = blockersInWords(checks);
-  if (blockers.length === 0) return;
-  if (reason === undefined || blockers.some(({ owners }) => !owners)) throw new AppError("piece_not_ready");
+  const over = answeredFor(checks, reason);
+  if (over.length === 0) return;
   await context.db.transaction().execute(async (trx) => {
     await actAs(trx, `user:${context.owner.userId}`, context.address);
-    const after = { reason, over: blockers.map(({ key }) => key) };
+    const after = { reason, over };
     await writeAudit(trx, { action: "posters.release", subjectId: id, accountId: user_id, after });
   });
 }

@@ -13,6 +13,7 @@ import { insertVoice, voiceOfTask, voicesOfCampaign } from "#server/queries/film
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { findTaskByKey, insertTask } from "#server/queries/tasks/tasks";
+import { assertMayTell, writeReleased } from "./film-captions.ts";
 import { soundOf } from "./film-sounds.ts";
 
 const voiceOf = (row: VoiceRow, sound: FilmSoundRow | null, task: TaskRow | null): Voice => ({
@@ -37,8 +38,8 @@ export const voices = {
   start: signedIn.voices.start.handler(async ({ context, input }) => {
     const { db, owner, boss, speech } = context;
     if (speech === null) throw new AppError("no_speech");
-    const { campaignId, order, idempotencyKey } = input;
-    const campaign = await context.asUser((trx) => getCampaign(trx, owner, campaignId));
+    const { campaignId, order, reason, idempotencyKey } = input;
+    const { campaign, released } = await assertMayTell(context, campaignId, order, reason);
     return await db.transaction().execute(async (trx) => {
       await oneAtATime(trx, owner);
       const earlier = await findTaskByKey(trx, owner, "speech", idempotencyKey);
@@ -57,7 +58,8 @@ export const voices = {
         propertyId: campaign.property_id,
         idempotencyKey,
       });
-      const voice = await insertVoice(trx, owner, { campaignId, taskId: task.id, wanted: order });
+      const voice = await insertVoice(trx, owner, { campaignId, taskId: task.id, wanted: order, released });
+      await writeReleased(trx, context, { campaignId, reason, released });
       await enqueueTask(boss, trx, task);
       return voiceOf(voice, null, task);
     });

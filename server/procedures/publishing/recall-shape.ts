@@ -2,6 +2,7 @@
 import { type Recall, type RecallItem, recallKinds } from "#contract/publishing/recall";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import type { FilmRow } from "#server/db/tables/media";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { RecallItemRow, SavedPosterRow } from "#server/db/tables/posts/recalls";
 import type { PublicationRow } from "#server/db/tables/publishing";
@@ -20,6 +21,7 @@ interface About {
   post: PublicationRow | undefined;
   piece: PieceRow | undefined;
   poster: SavedPosterRow | undefined;
+  film: FilmRow | undefined;
 }
 
 function mayOf({ publishing }: Pick<Context, "publishing">, row: RecallItemRow, { post }: About): RecallItem["may"] {
@@ -47,20 +49,21 @@ async function itemShown(
   about: About,
   names: ReadonlyMap<string, string>,
 ): Promise<RecallItem> {
-  const { post, piece, poster } = about;
+  const { post, piece, poster, film } = about;
   return {
     id: row.id,
     kind: row.kind,
     reason: row.reason,
     platform: post?.platform ?? piece?.platform ?? null,
-    language: post?.language ?? piece?.language ?? poster?.language ?? null,
+    language: post?.language ?? piece?.language ?? poster?.language ?? film?.wanted.language ?? null,
     accountName: names.get(post?.connection_id ?? "") ?? null,
     publicationId: row.publication_id,
     pieceId: row.piece_id,
-    campaignId: post?.campaign_id ?? piece?.campaign_id ?? poster?.campaign_id ?? null,
+    campaignId: post?.campaign_id ?? piece?.campaign_id ?? poster?.campaign_id ?? film?.campaign_id ?? null,
     address: post?.address ?? null,
     postState: post?.state ?? null,
     poster: poster ? { template: poster.template, ratio: poster.ratio } : null,
+    film: film ? { ratio: film.wanted.ratio } : null,
     sentences: row.sentences,
     state: row.state,
     ordered: row.ordered,
@@ -73,7 +76,7 @@ async function itemShown(
   };
 }
 
-/** Found at one moment, they have no order of their own: posts before drafts before posters, what belongs together side by side. */
+/** Found at one moment, they have no order of their own: posts before drafts before posters and films, what belongs together side by side. */
 const placeOf = ({ kind, platform, language, accountName }: RecallItem): string =>
   [recallKinds.indexOf(kind), platform, accountName, language].join(" ");
 const inOrder = (a: RecallItem, b: RecallItem): number => placeOf(a).localeCompare(placeOf(b), "en");
@@ -98,6 +101,7 @@ export async function recallsShown(context: Context, db: Db, rows: readonly Head
           post: targets.posts.get(row.publication_id ?? ""),
           piece: targets.pieces.get(row.piece_id ?? ""),
           poster: targets.posters.get(row.poster_id ?? ""),
+          film: targets.films.get(row.film_id ?? ""),
         },
         names,
       ),

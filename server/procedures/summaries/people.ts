@@ -58,6 +58,7 @@ export const people = {
   "films.storyboard": "A storyboard to begin with: photos in showing order, with lines of the campaign's copy",
   "voices.list": "The voices a campaign's captions were read by, newest first",
   "voices.start": "Have captions read aloud, as a voice for a film; a task asks the provider",
+  "films.check": "What facts and law object to in captions of a film, shot by shot",
   "films.list": "The films of a campaign, newest first",
   "films.start": "Ask for a film; a task makes it",
   "films.link": "Addresses of a finished film, to play and to save",

@@ -50,6 +50,9 @@ async function endOf(trx: Db, owner: Owner, row: RecallItemRow): Promise<RecallE
   }
 }
 
+/** Deleted with us, a film is still wherever it was posted: that it is gone there only a person can say. */
+const isLost = ({ kind, film_id }: RecallItemRow): boolean => kind === "film" && film_id === null;
+
 async function listAnew(
   trx: Db,
   owner: Owner,
@@ -67,7 +70,7 @@ async function listAnew(
     else await insertItem(trx, owner, { recallId: open.id, found, dueAt }, now);
   }
   for (const row of there.values())
-    if (row.state !== "settled") await settleItem(trx, row, { how: await endOf(trx, owner, row) }, now);
+    if (row.state !== "settled" && !isLost(row)) await settleItem(trx, row, { how: await endOf(trx, owner, row) }, now);
   await emptyRecall(trx, open, now);
 }
 

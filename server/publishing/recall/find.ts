@@ -1,15 +1,17 @@
-/** What says otherwise than a home of today: posts by what was sent of them, mails and messages, posters that were saved. */
+/** What says otherwise than a home of today: posts by what was sent of them, mails and messages, posters that were saved, films. */
 import type { Listing } from "#contract/listing";
 import type { OvertakenSentence } from "#contract/publishing/recall";
 import { briefOf } from "#engine/campaign/brief";
 import { linesGone } from "#engine/media/content/says";
 import type { Db } from "#server/db/tables";
 import type { CampaignRow } from "#server/db/tables/campaigns";
+import type { FilmRow } from "#server/db/tables/media";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { SavedPosterRow } from "#server/db/tables/posts/recalls";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { filmsOfHome } from "#server/queries/films/films";
 import { campaignsForCheck } from "#server/queries/listings/campaigns";
 import { postersOfHome } from "#server/queries/listings/saved-posters";
 import {
@@ -41,6 +43,7 @@ const aboutPost = ({ id, piece_id }: PublicationRow): Saying["item"] => ({
   publication_id: id,
   piece_id,
   poster_id: null,
+  film_id: null,
 });
 const aboutDraft = ({ id }: PieceRow): Saying["item"] => ({
   kind: "draft",
@@ -48,6 +51,15 @@ const aboutDraft = ({ id }: PieceRow): Saying["item"] => ({
   publication_id: null,
   piece_id: id,
   poster_id: null,
+  film_id: null,
+});
+const aboutFilm = ({ id }: FilmRow): Saying["item"] => ({
+  kind: "film",
+  target: id,
+  publication_id: null,
+  piece_id: null,
+  poster_id: null,
+  film_id: id,
 });
 
 export interface Published {
@@ -56,6 +68,7 @@ export interface Published {
   campaigns: ReadonlyMap<string, CampaignRow>;
   versions: ReadonlyMap<string, Listing | null>;
   posters: readonly SavedPosterRow[];
+  films: readonly FilmRow[];
   /** Pieces that posts were made of at any time. */
   posted: ReadonlySet<string>;
 }
@@ -71,6 +84,7 @@ export async function readPublished(db: Db, owner: Owner, propertyId: string): P
     campaigns: new Map(campaigns.map((row) => [row.id, row])),
     versions: await factsOfVersions(db, owner, ids),
     posters: await postersOfHome(db, owner, propertyId),
+    films: await filmsOfHome(db, owner, propertyId),
     posted: await postedPieces(db, owner, propertyId),
   };
 }
@@ -96,6 +110,16 @@ function drafts({ pieces, posts, campaigns }: Published): Saying[] {
     if (!campaign || piece.kind === "post" || posted.has(piece.id)) return [];
     const { language, title, body } = piece;
     return [{ item: aboutDraft(piece), campaign, language, title, body, before: piece.listing ?? campaign.listing }];
+  });
+}
+
+/** Films, by the lines that stand in them. */
+function filmed({ films, campaigns }: Published): Saying[] {
+  return films.flatMap((film) => {
+    const campaign = campaigns.get(film.campaign_id ?? "");
+    if (!campaign || film.listing === null || film.says.length === 0) return [];
+    const words = { language: film.wanted.language, title: null, body: film.says.join("\n") };
+    return [{ item: aboutFilm(film), campaign, ...words, before: film.listing }];
   });
 }
 
@@ -126,6 +150,7 @@ const posterItem = (row: SavedPosterRow, about: Pick<FoundItem, "reason" | "sent
   publication_id: null,
   piece_id: null,
   poster_id: row.id,
+  film_id: null,
   ...about,
 });
 
@@ -161,15 +186,19 @@ function offersStill(published: Published, over: NonNullable<ReturnType<typeof o
     ...published.posters
       .filter((row) => !(closed && row.template === "sold") && !tells(row.campaign_id))
       .map((row) => posterItem(row, { reason: "over", sentences: [] })),
+    ...published.films
+      .filter(({ campaign_id }) => !tells(campaign_id))
+      .map((film) => ({ ...aboutFilm(film), reason: "over" as const, sentences: [] })),
   ];
 }
 
-/** In the order they are told of: posts, drafts, posters. */
+/** Posts, drafts, films and posters. */
 export async function findUntrue(home: PropertyRow, published: Published): Promise<FoundItem[]> {
   const over = overOf(home);
   if (over !== null) return offersStill(published, over);
   const account = ownerOfRow(home).userId;
-  const sayings = [...published.posts.flatMap((post) => sayingOf(post, published)), ...drafts(published)];
+  const texts = [...published.posts.flatMap((post) => sayingOf(post, published)), ...drafts(published)];
+  const sayings = [...texts, ...filmed(published)];
   return [
     ...(await untrueAmong(account, sayings, home.listing)),
     ...(await untruePosters(account, published, home.listing)),

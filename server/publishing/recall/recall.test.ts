@@ -3,7 +3,10 @@ import type { Recall, RecallItem } from "#contract/publishing/recall";
 import { recallChanges } from "#server/jobs/recall-changes";
 import { sweep } from "#server/jobs/sweep";
 import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertFilm, storeFilm } from "#server/queries/films/films";
 import { insertPiece } from "#server/queries/listings/pieces";
+import { insertTask } from "#server/queries/tasks/tasks";
+import { filmOrder } from "#tests/access/estate";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
@@ -408,4 +411,51 @@ test("an archived home's posters and posts are offered for taking down; a poster
   await round();
   const { over, items } = await recallOf(person, propertyId);
   expect([over, items.map(({ reason, state }) => [reason, state])]).toEqual(["archived", [["over", "open"]]]);
+});
+
+/** A film of the campaign as if it had been made just now. */
+async function film(person: Person, campaignId: string, says: string[]) {
+  const owner = ownerOfSession({ userId: person.id });
+  const task = await insertTask(domain.db, owner, { kind: "film", title: "Flat", weight: 1, campaignId });
+  const { id } = await insertFilm(domain.db, owner, { campaignId, taskId: task.id, wanted: filmOrder, seconds: 19 });
+  const { listing } = await person.client.campaigns.get({ id: campaignId });
+  await storeFilm(domain.db, owner, id, { bytes: 1, seconds: 19, listing, says });
+  return id;
+}
+
+test("a film that tells an old price is called back, and neither a newer film nor one that never told it", async () => {
+  const person = await domain.person();
+  const { campaignId, propertyId } = await campaignOf(domain, person);
+  await film(person, campaignId, ["Two flats for $1,000,000"]);
+  const id = await film(person, campaignId, ["A flat · $1,000,000", "Come and see it"]);
+  const quiet = await campaignOf(domain, person);
+  await film(person, quiet.campaignId, ["Come and see it"]);
+  await changePrice(person, propertyId, 600_000);
+  await changePrice(person, quiet.propertyId, 600_000);
+  await round();
+  const { items } = await recallOf(person, propertyId);
+  expect(items).toMatchObject([
+    { kind: "film", reason: "facts", state: "open", language: "en", campaignId, film: { ratio: "9:16" } },
+  ]);
+  expect(items[0]?.sentences.map(({ text }) => text).join()).toContain("$1,000,000");
+  expect((await person.client.recalls.list({ propertyId: quiet.propertyId })).recalls).toEqual([]);
+  expect((await person.client.films.list({ campaignId })).map(({ outdated }) => outdated)).toEqual([true, true]);
+  // deleted here it is still where it was posted
+  await person.client.films.remove({ id });
+  await domain.db.deleteFrom("films").where("campaign_id", "=", campaignId).execute();
+  await changePrice(person, propertyId, 610_000);
+  await round();
+  const [left] = (await recallOf(person, propertyId)).items;
+  expect(left).toMatchObject({ kind: "film", state: "open", film: null });
+  await person.client.recalls.settle({ id: left?.id ?? "", did: "removed", note: "taken down by hand" });
+  expect((await recallOf(person, propertyId)).items[0]).toMatchObject({ state: "settled", how: "by_hand" });
+});
+
+test("a home that is gone calls its films back", async () => {
+  const person = await domain.person();
+  const { campaignId, propertyId } = await campaignOf(domain, person);
+  await film(person, campaignId, ["Come and see it"]);
+  await person.client.properties.archive({ id: propertyId });
+  await round();
+  expect((await recallOf(person, propertyId)).items).toMatchObject([{ kind: "film", reason: "over" }]);
 });

@@ -17,15 +17,17 @@ const columns = [
   "wechat",
   "wechat_qr_url",
   "logo_url",
+  "accent",
   "markets",
 ] as const;
 
 function cardOf(row: Pick<Selectable<AgentCards>, (typeof columns)[number]>): KeptCard {
-  const { name_latin, wechat, wechat_qr_url, logo_url, markets, ...signature } = row;
+  const { name_latin, wechat, wechat_qr_url, logo_url, accent, markets, ...signature } = row;
   const card = identityCard.parse({
     ...signature,
     ...(name_latin === null ? {} : { nameLatin: name_latin }),
     ...(wechat === null ? {} : { wechat }),
+    ...(accent === null ? {} : { accent }),
     ...(Object.keys(markets).length === 0 ? {} : { markets }),
   });
   return {
@@ -43,11 +45,12 @@ export async function findCard(db: Db, owner: Owner): Promise<KeptCard | null> {
 
 /** Replaces it wholly, but for its pictures. */
 export async function saveCard(db: Db, owner: Owner, card: IdentityCard, now: Date): Promise<KeptCard> {
-  const { nameLatin, wechat, markets, name, phone, company, licence, address, email } = card;
+  const { nameLatin, wechat, accent, markets, name, phone, company, licence, address, email } = card;
   const values = {
     ...{ name, phone, company, licence, address, email },
     name_latin: nameLatin ?? null,
     wechat: wechat ?? null,
+    accent: accent ?? null,
     markets: json(markets ?? {}),
   };
   const row = await db

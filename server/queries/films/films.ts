@@ -1,5 +1,6 @@
 /** Films of campaigns: asked for, stored, listed, gone. The bytes lie in the bucket `media`. */
 import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
 import type { FilmOrder } from "#contract/media/film";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -20,6 +21,7 @@ interface NewFilm {
   taskId: string;
   wanted: FilmOrder;
   seconds: number;
+  released?: string[];
 }
 
 export const insertFilm = (db: Db, owner: Owner, film: NewFilm): Promise<FilmRow> =>
@@ -31,6 +33,7 @@ export const insertFilm = (db: Db, owner: Owner, film: NewFilm): Promise<FilmRow
       task_id: film.taskId,
       wanted: json(film.wanted),
       seconds: film.seconds,
+      released: film.released ?? [],
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -66,16 +69,41 @@ export async function filmsOfCampaign(
   return (await withTasks(db, owner, films)).map(({ row, task }) => ({ film: row, task }));
 }
 
-/** Writes down that the film lies in the bucket. False where its row is gone meanwhile. */
+/** Of one home; nobody makes more. */
+const MOST = 100;
+
+/** The finished films of a home, each the newest of its campaign, language and shape: the one before it was replaced. */
+export async function filmsOfHome(db: Db, owner: Owner, propertyId: string): Promise<FilmRow[]> {
+  const films = await db
+    .selectFrom("films")
+    .innerJoin("campaigns", "campaigns.id", "films.campaign_id")
+    .selectAll("films")
+    .where("films.user_id", "=", owner.userId)
+    .where("campaigns.property_id", "=", propertyId)
+    .where("films.path", "is not", null)
+    .orderBy("films.created_at", "desc")
+    .limit(MOST)
+    .execute();
+  const shapeOf = ({ campaign_id, wanted }: FilmRow) => `${campaign_id} ${wanted.language} ${wanted.ratio}`;
+  return [...new Map(films.toReversed().map((film) => [shapeOf(film), film])).values()];
+}
+
+/** Writes down that the film lies in the bucket, and of which facts it was made. False where its row is gone meanwhile. */
 export async function storeFilm(
   db: Db,
   owner: Owner,
   id: string,
-  made: { bytes: number; seconds: number },
+  made: { bytes: number; seconds: number; listing: Listing; says: readonly string[] },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("films")
-    .set({ path: filmPath(owner, id), bytes: String(made.bytes), seconds: made.seconds })
+    .set({
+      path: filmPath(owner, id),
+      bytes: String(made.bytes),
+      seconds: made.seconds,
+      listing: json(made.listing),
+      says: [...made.says],
+    })
     .where("user_id", "=", owner.userId)
     .where("id", "=", id)
     .executeTakeFirst();

@@ -14,7 +14,7 @@ const LISTED = 12;
 export const insertVoice = (
   db: Db,
   owner: Owner,
-  voice: { campaignId: string; taskId: string; wanted: VoiceOrder },
+  voice: { campaignId: string; taskId: string; wanted: VoiceOrder; released?: string[] },
 ): Promise<VoiceRow> =>
   db
     .insertInto("voices")
@@ -23,6 +23,7 @@ export const insertVoice = (
       campaign_id: voice.campaignId,
       task_id: voice.taskId,
       wanted: json(voice.wanted),
+      released: voice.released ?? [],
     })
     .returningAll()
     .executeTakeFirstOrThrow();

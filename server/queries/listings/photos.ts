@@ -1,7 +1,9 @@
 /** Photos kept for an account: where their bytes lie, how large they are, in which order a listing shows them. */
+import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { PhotoHint } from "#contract/import";
 import { twinsAmong } from "#engine/listing/photos/same-photo";
+import { showsAltered } from "#engine/media/content/altered";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -9,6 +11,16 @@ import type { Owner } from "#server/queries/accounts/owner";
 /** The bucket all photos lie in; names begin with the owner's id, which is what its policy looks at. */
 export const PHOTO_BUCKET = "media";
 export const photoPath = (owner: Owner, photoId: string): string => `${owner.userId}/photos/${photoId}.jpg`;
+
+/** Where a photo lies with the mark that it shows what is not there. */
+export const markedPath = (path: string, language: CopyLanguage): string =>
+  path.replace(/(?:\.jpg)?$/u, `-${language}.jpg`);
+
+/** All files of a photo that is removed. */
+export const filesOfPhoto = (photo: Pick<PhotoRow, "path" | "caption" | "altered">): string[] => [
+  photo.path,
+  ...(showsAltered(photo) ? copyLanguages.map((language) => markedPath(photo.path, language)) : []),
+];
 
 export interface NewPhoto {
   id: string;
@@ -23,6 +35,8 @@ export interface NewPhoto {
   plan?: boolean;
   hints?: PhotoHint[];
   tint?: string;
+  /** Its own file says that it shows what is not there. */
+  altered?: boolean;
 }
 
 /** The stored row; undefined when an earlier, interrupted run has already filled this place of the task. */
@@ -43,6 +57,7 @@ export const insertPhoto = (db: Db, owner: Owner, photo: NewPhoto): Promise<Phot
       plan: photo.plan ?? false,
       hints: photo.hints ?? [],
       tint: photo.tint ?? null,
+      altered: photo.altered ?? false,
     })
     .onConflict((conflict) => conflict.columns(["task_id", "position"]).doNothing())
     .returningAll()

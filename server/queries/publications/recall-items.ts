@@ -9,7 +9,7 @@ import type { Owner } from "#server/queries/accounts/owner";
 
 export type FoundItem = Pick<
   RecallItemRow,
-  "kind" | "reason" | "target" | "publication_id" | "piece_id" | "poster_id" | "sentences"
+  "kind" | "reason" | "target" | "publication_id" | "piece_id" | "poster_id" | "film_id" | "sentences"
 >;
 
 export const itemsOf = (db: Db, owner: Owner, recallIds: readonly string[]): Promise<RecallItemRow[]> =>

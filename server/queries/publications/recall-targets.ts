@@ -1,5 +1,6 @@
-/** What entries of recalls are about: posts, pieces, posters, by their ids. */
+/** What entries of recalls are about: posts, pieces, posters, films, by their ids. */
 import type { Db } from "#server/db/tables";
+import type { FilmRow } from "#server/db/tables/media";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { RecallItemRow, SavedPosterRow } from "#server/db/tables/posts/recalls";
 import type { PublicationRow } from "#server/db/tables/publishing";
@@ -21,6 +22,7 @@ export async function targetsOf(
   posts: ReadonlyMap<string, PublicationRow>;
   pieces: ReadonlyMap<string, PieceRow>;
   posters: ReadonlyMap<string, SavedPosterRow>;
+  films: ReadonlyMap<string, FilmRow>;
 }> {
   const posts = await rowsOf(
     items.map((item) => item.publication_id),
@@ -36,5 +38,9 @@ export async function targetsOf(
     (ids) =>
       db.selectFrom("saved_posters").selectAll().where("user_id", "=", owner.userId).where("id", "in", ids).execute(),
   );
-  return { posts: byId(posts), pieces: byId(pieces), posters: byId(posters) };
+  const films = await rowsOf(
+    items.map((item) => item.film_id),
+    (ids) => db.selectFrom("films").selectAll().where("user_id", "=", owner.userId).where("id", "in", ids).execute(),
+  );
+  return { posts: byId(posts), pieces: byId(pieces), posters: byId(posters), films: byId(films) };
 }

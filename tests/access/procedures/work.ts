@@ -159,6 +159,10 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: async (c, estate) => (await c.voices.list({ campaignId: estate.campaignId })).length > 0,
   },
+  "films.check": {
+    expected: ownerOnly(),
+    ask: (c, { campaignId }) => done(c.films.check({ campaignId, language: "en", captions: ["Flat"] })),
+  },
   "films.list": {
     expected: ownerOnly(),
     ask: async (c, estate) => (await c.films.list({ campaignId: estate.campaignId })).length > 0,

@@ -31,6 +31,7 @@ const item = (index: number, platform: string, more: Partial<RecallItem> = {}): 
   address: null,
   postState: "live",
   poster: null,
+  film: null,
   sentences: [said("总价698万，首付与月供都可以当面算给您看。")],
   state: "open",
   ordered: null,

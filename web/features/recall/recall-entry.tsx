@@ -19,7 +19,7 @@ function useEntryName(): (item: RecallItem) => string {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
   return ({ kind, platform }) => {
-    if (kind === "poster") return t("recall.poster");
+    if (kind === "poster" || kind === "film") return t(`recall.${kind}`);
     const name = getPlatform(platform ?? "")?.name[language] ?? platform ?? "";
     if (kind === "post") return name;
     return t(`recall.draft.${platform === "email" || platform === "sms" ? platform : "post"}`);
@@ -33,8 +33,8 @@ export function RecallEntry(props: { item: RecallItem; work: RecallWork; recallI
   const facts = [
     item.language === null ? null : ownLanguageName(item.language),
     item.accountName ?? (item.kind === "post" ? t("handed") : null),
-    item.poster?.ratio ?? null,
-    item.kind === "poster" ? t("recall.wherever") : null,
+    item.poster?.ratio ?? item.film?.ratio ?? null,
+    item.kind === "poster" || item.kind === "film" ? t("recall.wherever") : null,
   ].filter((one) => one !== null);
   return (
     <li className={styles.entry}>

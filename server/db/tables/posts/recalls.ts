@@ -52,6 +52,7 @@ export interface RecallItems {
   publication_id: string | null;
   piece_id: string | null;
   poster_id: string | null;
+  film_id: string | null;
   sentences: Json<OvertakenSentence[]>;
   state: Generated<"open" | "ordered" | "settled">;
   ordered: RecallWork | null;

@@ -9,6 +9,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import styles from "./card.module.css";
+import { CardColour } from "./card-colour.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardPortrait } from "./card-portrait.tsx";
 import { MarketCards } from "./market-cards.tsx";
@@ -87,6 +88,7 @@ export function CardForm({ saved, onDirty }: { saved: KeptCard | null; onDirty(d
       </div>
       <CardPortrait />
       <CardPicture saved={saved} picture="logo" />
+      <CardColour value={values.accent} onChange={(accent) => setValues({ ...values, accent })} />
       <CardPicture saved={saved} picture="qr" />
       <MarketCards
         markets={values.markets}

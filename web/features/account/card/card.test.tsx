@@ -128,3 +128,16 @@ test("the portrait is the account's own picture, changed where that stands", asy
   expect(way()?.textContent).toBe("到“基本信息”更换");
   expect(document.querySelector("img")?.getAttribute("src")).toContain("face.webp");
 });
+
+test("the account's colour is chosen on its card, and given back for ours", async () => {
+  const who: IdentityCard = { name: "林", phone: null, company: null, licence: null, address: null, email: null };
+  answers["account.card.get"] = async () => ({ ...who, accent: "#1c3d5a" });
+  await show();
+  expect(document.querySelector<HTMLInputElement>("input[type=color]")?.value).toBe("#1c3d5a");
+  await type("input[type=color]", "#224466");
+  await submit();
+  expect(inputsOf(SAVE)).toEqual([{ ...who, accent: "#224466" }]);
+  await press("恢复默认颜色");
+  await submit();
+  expect(inputsOf(SAVE).at(-1)).toEqual(who);
+});

@@ -24,7 +24,11 @@ export const fieldKinds: Record<CardField, { max: number; type: "text" | "tel" |
   address: { max: 200, type: "text", autoComplete: "street-address" },
 };
 type Texts = Record<CardField, string>;
-export type CardValues = Texts & { markets: { market: Market; values: Texts }[] };
+export type CardValues = Texts & {
+  /** "#rrggbb"; empty: ours. */
+  accent: string;
+  markets: { market: Market; values: Texts }[];
+};
 
 export const emptyTexts = (): Texts => ({
   ...{ name: "", nameLatin: "", company: "", licence: "", phone: "", email: "", wechat: "", address: "" },
@@ -37,7 +41,7 @@ export function valuesOf(card: KeptCard | null): CardValues {
     const parsed = market.safeParse(id);
     return parsed.success && differs ? [{ market: parsed.data, values: { ...emptyTexts(), ...differs } }] : [];
   });
-  return { ...emptyTexts(), ...texts, markets };
+  return { ...emptyTexts(), ...texts, accent: card?.accent ?? "", markets };
 }
 
 const orNull = (text: string) => text.trim() || null;
@@ -52,7 +56,7 @@ export function cardOf(
   values: CardValues,
 ): { card: IdentityCard } | { wrong: "name" | "email"; market: Market | null } {
   if (values.name.trim() === "") return { wrong: "name", market: null };
-  const { nameLatin, wechat, ...texts } = values;
+  const { nameLatin, wechat, accent, ...texts } = values;
   const markets = values.markets.flatMap(({ market: id, values: own }) => {
     const differences = differing(own);
     return differences ? [[id, differences]] : [];
@@ -66,6 +70,7 @@ export function cardOf(
     email: orNull(texts.email),
     ...(orNull(nameLatin) ? { nameLatin } : {}),
     ...(orNull(wechat) ? { wechat } : {}),
+    ...(accent === "" ? {} : { accent }),
     ...(markets.length > 0 ? { markets: Object.fromEntries(markets) } : {}),
   });
   if (card.success) return { card: card.data };

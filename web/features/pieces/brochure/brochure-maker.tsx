@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
 import { type BrochureSize, brochureSizes, sizeOfMarket } from "#contract/media/brochure";
-import { DEFAULT_ACCENT } from "#contract/media/poster";
 import styles from "#web/features/pieces/brochure/brochure.module.css";
+import { useAccountAccent } from "#web/features/pieces/made/use-account-accent.ts";
 import { Choices } from "#web/features/pieces/posters/choices.tsx";
 import posterStyles from "#web/features/pieces/posters/posters.module.css";
 import { useObjectUrl } from "#web/features/pieces/use-object-url.ts";
@@ -32,13 +32,16 @@ export function BrochureMaker({ campaign }: { campaign: Campaign }) {
   const { languages } = campaign.preferences;
   const [size, setSize] = useState<BrochureSize>(sizeOfMarket(campaign.market));
   const [language, setLanguage] = useState<CopyLanguage>(languages.find((one) => one === own) ?? languages[0] ?? own);
-  const [accent, setAccent] = useState<string>(DEFAULT_ACCENT);
+  const begin = useAccountAccent();
+  const [chosen, setAccent] = useState<string | null>(null);
+  const accent = chosen ?? begin.accent;
   const [settled] = useDebouncedValue(accent, SETTLE_MS);
   const wanted = { id: campaign.id, size, language };
   const { data, error, isFetching, refetch } = useQuery({
     ...orpc.brochures.draw.queryOptions({ input: { ...wanted, accent: settled, format: "preview" } }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
+    enabled: begin.known && settled === accent,
   });
   const url = useObjectUrl(data);
   const download = useMutation({

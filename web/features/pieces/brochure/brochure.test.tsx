@@ -13,6 +13,7 @@ vi.mock("#web/lib/save-file.ts", () => ({ saveFile: (_file: Blob, name: string) 
 beforeEach(() => {
   resetFakeApi();
   saved.length = 0;
+  answers["account.card.get"] = async () => null;
 });
 afterEach(unmountAll);
 
@@ -66,4 +67,14 @@ test("an email is saved as a file for a mail program, not before its changes are
   await mount(<EmailFile piece={of} dirty />);
   expect(button("下载邮件（.eml）").disabled).toBe(true);
   expect(pageText()).toContain("先保存");
+});
+
+test("a brochure begins in the account's colour", async () => {
+  const who = { name: "林晓", phone: null, company: null, licence: null, address: null, email: null };
+  answers["account.card.get"] = async () => ({ ...who, accent: "#1c3d5a" });
+  answers["brochures.draw"] = async () => file("a.jpg", "image/jpeg");
+  await mount(<Brochure campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelector("img")).not.toBeNull());
+  expect(inputsOf("brochures.draw")).toMatchObject([{ accent: "#1c3d5a" }]);
 });

@@ -39,6 +39,7 @@ export function FilmCard(props: { film: Film; onTask: (task: Task) => void; onRe
       createdAt={film.createdAt}
       task={task}
       made={film.bytes !== null}
+      note={film.outdated ? t("film.outdated") : null}
       removal={{
         title: t("film.removeTitle"),
         text: t("film.removeText"),

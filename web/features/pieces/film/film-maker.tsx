@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
 import { type FilmOrder, filmLimits, filmSeconds, type Shot } from "#contract/media/film";
-import { DEFAULT_ACCENT } from "#contract/media/poster";
 import styles from "#web/features/pieces/film/film.module.css";
+import { useAccountAccent } from "#web/features/pieces/made/use-account-accent.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { refusalOfError } from "#web/lib/billing/plan-refusal.ts";
 import { useEntitled } from "#web/lib/billing/use-entitled.ts";
@@ -24,8 +24,12 @@ import { FilmList } from "./film-list.tsx";
 import { FilmSettings } from "./film-settings.tsx";
 import { SpeakButton } from "./speak-button.tsx";
 import { Storyboard } from "./storyboard.tsx";
+import { useAnsweredCaptions } from "./use-answered-captions.tsx";
+import { useCaptionChecks } from "./use-caption-checks.ts";
 
 type Look = Omit<FilmOrder, "shots">;
+/** Without a colour: the account's. */
+type Chosen = Omit<Look, "accent"> & { accent: string | null };
 
 type Edited = Partial<Record<CopyLanguage, Shot[]>>;
 const without = (edited: Edited, language: CopyLanguage): Edited => {
@@ -40,14 +44,16 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
   const client = useQueryClient();
   const entitled = useEntitled();
   const { languages } = campaign.preferences;
-  const [look, setLook] = useState<Look>({
+  const begin = useAccountAccent();
+  const [chosen, setLook] = useState<Chosen>({
     language: languages.find((one) => one === own) ?? languages[0] ?? own,
     ratio: "9:16",
     quality: "standard",
-    accent: DEFAULT_ACCENT,
+    accent: null,
     music: { kind: "bed", bed: "morning" },
     voiceId: null,
   });
+  const look: Look = { ...chosen, accent: chosen.accent ?? begin.accent };
   // of each language its own: changing the language and coming back loses nothing
   const [edited, setEdited] = useState<Edited>({});
   const { language } = look;
@@ -64,14 +70,24 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
     return asked.current.key;
   };
   const start = useMutation({
-    mutationFn: (order: FilmOrder) =>
-      api.films.start({ campaignId: campaign.id, order, idempotencyKey: keyFor(order) }),
+    mutationFn: ({ order, reason }: { order: FilmOrder; reason: string | null }) =>
+      api.films.start({
+        ...{ campaignId: campaign.id, order, idempotencyKey: keyFor(order) },
+        ...(reason === null ? {} : { reason }),
+      }),
     onSuccess: () => {
       asked.current = null;
+      captions.done();
       void client.invalidateQueries({ queryKey: orpc.films.list.key() });
       toast(t("film.asked"));
     },
-    onError: (error) => refusalOfError(error) === null && toastFailure(errorText(tError, error)),
+    onError: (error) =>
+      refusalOfError(error) === null && !captions.refused(error) && toastFailure(errorText(tError, error)),
+  });
+  const checked = useCaptionChecks(campaign.id, language, shots);
+  const captions = useAnsweredCaptions(checked, {
+    ...{ busy: start.isPending, error: start.error, use: t("film.makeWithReason") },
+    send: (reason) => shots && start.mutate({ order: { ...look, shots }, reason }),
   });
   const seconds = shots ? filmSeconds(shots) : 0;
   const fits = seconds >= filmLimits.least && seconds <= filmLimits.most;
@@ -86,14 +102,15 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
         <FilmSettings
           look={look}
           languages={languages}
-          onChange={(change) => setLook({ ...look, ...change })}
+          onChange={(change) => setLook({ ...chosen, ...change })}
           otherVoice={
             shots && proposal.data?.speaks ? (
               <SpeakButton
                 campaignId={campaign.id}
                 order={{ ...look, shots }}
+                checked={checked}
                 onSpoken={(voiceId, next) => {
-                  setLook({ ...look, voiceId });
+                  setLook({ ...chosen, voiceId });
                   setEdited({ ...edited, [language]: next });
                 }}
               />
@@ -106,6 +123,7 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
               photos={campaign.photos}
               shots={shots}
               language={language}
+              checks={checked.checks}
               onChange={(next) => setEdited({ ...edited, [language]: next })}
               onReset={edited[language] ? () => setEdited(without(edited, language)) : null}
             />
@@ -124,13 +142,14 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
               loading={start.isPending}
               disabled={!shots || !fits || blocked}
               leftSection={<IconMovie size={18} stroke={1.6} aria-hidden />}
-              onClick={() => shots && start.mutate({ ...look, shots })}
+              onClick={captions.start}
             >
               {t("film.make")}
             </Button>
           </div>
         </section>
       </div>
+      {captions.dialog}
       <FilmList campaignId={campaign.id} />
     </div>
   );

@@ -7,7 +7,7 @@ import { Films } from "#web/features/pieces/film/films.tsx";
 import { campaign } from "#web/features/pieces/test-samples.ts";
 import { button, press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
-import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+import { mount, pageText, settle, unmountAll, untilShown } from "#web/testing/mount.tsx";
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 
@@ -23,16 +23,18 @@ const task = {
   ...{ createdAt: "2026-11-23T08:00:00.000Z", startedAt: null, finishedAt: null },
 };
 const film = (over: Partial<Film> = {}): Film => ({
-  ...{ id: "00000000-0000-4000-8000-0000000000f1", order, seconds: 19, bytes: null, task },
+  ...{ id: "00000000-0000-4000-8000-0000000000f1", order, seconds: 19, bytes: null, outdated: false, task },
   createdAt: "2026-11-23T08:00:00.000Z",
   ...over,
 });
 
 beforeEach(() => {
   resetFakeApi();
+  answers["account.card.get"] = async () => null;
   answers["account.entitled"] = () => new Promise(() => {});
   answers["films.storyboard"] = async () => ({ shots, speaks: false });
   answers["films.list"] = async () => [];
+  answers["films.check"] = async () => [];
   answers["films.sounds"] = async () => [];
   answers["films.start"] = async () => film();
 });
@@ -161,4 +163,50 @@ test("a voice that could not be read says why and is tried again; one read earli
   await press("用念好的旁白");
   await press("生成视频");
   expect(inputsOf("films.start")).toMatchObject([{}, { order: { voiceId: sound.id, shots: longer } }]);
+});
+
+const objection = {
+  ...{ shot: 1, findings: [] },
+  untraced: [{ start: 0, end: 4, text: "128万", grade: "block" as const }],
+};
+
+test("what nothing bears out is named under its shot, and a film of it is asked for with a reason", async () => {
+  answers["films.check"] = async () => [objection];
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelectorAll("ol li")[1]?.textContent).toContain("128万"), 5_000);
+  expect(inputsOf("films.check")).toMatchObject([{ language: "zh", captions: [null, "第1句", "第2句"] }]);
+  await press("生成视频");
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog] textarea")).not.toBeNull(), 5_000);
+  expect(inputsOf("films.start")).toEqual([]);
+  const field = document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea");
+  if (!field) throw new Error("no reason is asked for");
+  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+  await act(async () => {
+    write?.call(field, "业主今天改了价");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await press("说明理由并生成");
+  expect(inputsOf("films.start")).toMatchObject([{ order, reason: "业主今天改了价" }]);
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+});
+
+test("what was found only as it was asked for is asked about then", async () => {
+  answers["films.start"] = async () => Promise.reject(apiError("piece_not_ready"));
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelectorAll("ol li")).toHaveLength(3));
+  answers["films.check"] = async () => [objection];
+  await press("生成视频");
+  await untilShown("128万");
+});
+
+test("a film is asked for in the account's colour", async () => {
+  const who = { name: "林晓", phone: null, company: null, licence: null, address: null, email: null };
+  answers["account.card.get"] = async () => ({ ...who, accent: "#1c3d5a" });
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelectorAll("ol li")).toHaveLength(3));
+  await press("生成视频");
+  expect(inputsOf("films.start")).toMatchObject([{ order: { ...order, accent: "#1c3d5a" } }]);
 });

@@ -13,6 +13,8 @@ import { errorText } from "#web/lib/errors.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
+import { useAnsweredCaptions } from "./use-answered-captions.tsx";
+import type { CaptionChecks } from "./use-caption-checks.ts";
 import { VoiceProgress } from "./voice-progress.tsx";
 
 const same = (one: VoiceOrder["shots"], other: VoiceOrder["shots"]): boolean =>
@@ -22,9 +24,10 @@ const same = (one: VoiceOrder["shots"], other: VoiceOrder["shots"]): boolean =>
 export function SpeakButton(props: {
   campaignId: string;
   order: Pick<FilmOrder, "language" | "music" | "shots" | "voiceId">;
+  checked: CaptionChecks;
   onSpoken: (voiceId: string, shots: Shot[]) => void;
 }) {
-  const { campaignId, order, onSpoken } = props;
+  const { campaignId, order, checked, onSpoken } = props;
   const { t } = useTranslation("pieces");
   const { t: tError } = useTranslation("errors");
   const client = useQueryClient();
@@ -39,12 +42,21 @@ export function SpeakButton(props: {
     return asked.current.key;
   };
   const start = useMutation({
-    mutationFn: (wanted: VoiceOrder) => api.voices.start({ campaignId, order: wanted, idempotencyKey: keyFor(wanted) }),
+    mutationFn: ({ wanted, reason }: { wanted: VoiceOrder; reason: string | null }) =>
+      api.voices.start({
+        ...{ campaignId, order: wanted, idempotencyKey: keyFor(wanted) },
+        ...(reason === null ? {} : { reason }),
+      }),
     onSuccess: (voice) => {
       asked.current = null;
+      captions.done();
       client.setQueryData<Voice[]>(queryKey, (before) => [voice, ...(before ?? [])]);
     },
-    onError: (error) => toastFailure(errorText(tError, error)),
+    onError: (error) => !captions.refused(error) && toastFailure(errorText(tError, error)),
+  });
+  const captions = useAnsweredCaptions(checked, {
+    ...{ busy: start.isPending, error: start.error, use: t("film.speakWithReason") },
+    send: (reason) => start.mutate({ wanted: { language, music, shots }, reason }),
   });
   const newest = data?.find((voice) => voice.order.language === language);
   const taken = data?.find(({ sound }) => sound !== null && sound.id === order.voiceId);
@@ -79,7 +91,7 @@ export function SpeakButton(props: {
           loading={start.isPending}
           disabled={running}
           leftSection={<IconMicrophone size={18} stroke={1.6} aria-hidden />}
-          onClick={() => start.mutate({ language, music, shots })}
+          onClick={captions.start}
         >
           {t("film.speak")}
         </Button>
@@ -90,6 +102,7 @@ export function SpeakButton(props: {
         ) : null}
       </div>
       {newest?.task && newest.sound === null ? <VoiceProgress task={newest.task} onTask={putTask} /> : null}
+      {captions.dialog}
       <p className={styles.total} data-wrong={stale || undefined} role="status">
         {t(stale ? "film.speakAgain" : "film.speakHint")}
       </p>

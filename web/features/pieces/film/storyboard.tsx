@@ -3,9 +3,10 @@ import { ActionIcon, Button, NumberInput, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
-import { filmLimits, type Shot } from "#contract/media/film";
+import { filmLimits, type Shot, type ShotCheck } from "#contract/media/film";
 import styles from "#web/features/pieces/film/film.module.css";
 import made from "#web/features/pieces/made/made.module.css";
+import { useObjections } from "#web/features/pieces/made/use-objections.ts";
 import { PhotoButton } from "./photo-button.tsx";
 
 const NEW_SECONDS = 3;
@@ -22,12 +23,14 @@ export function Storyboard(props: {
   photos: Campaign["photos"];
   shots: readonly Shot[];
   language: string;
+  checks: readonly ShotCheck[];
   onChange: (shots: Shot[]) => void;
   /** Null: it is the proposal still. */
   onReset: (() => void) | null;
 }) {
-  const { photos, shots, language, onChange, onReset } = props;
+  const { photos, shots, language, checks, onChange, onReset } = props;
   const { t } = useTranslation("pieces");
+  const objectionsTo = useObjections();
   const change = (at: number, part: Partial<Shot>) =>
     onChange(shots.map((shot, index) => (index === at ? { ...shot, ...part } : shot)));
   return (
@@ -59,6 +62,7 @@ export function Storyboard(props: {
                 aria-label={t("film.captionOf", { number: at + 1 })}
                 placeholder={at === 0 ? t("film.titleHint") : t("film.captionHint")}
                 value={shot.caption ?? ""}
+                error={objectionsTo(checks.find((one) => one.shot === at))}
                 onChange={(event) => {
                   const text = event.currentTarget.value.replaceAll("\n", " ");
                   change(at, { caption: text.trim() === "" ? null : text });

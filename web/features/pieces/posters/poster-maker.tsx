@@ -7,15 +7,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
-import {
-  carouselLength,
-  DEFAULT_ACCENT,
-  occasionOfTemplate,
-  posterTemplates,
-  type Ratio,
-  ratios,
-} from "#contract/media/poster";
+import { carouselLength, occasionOfTemplate, posterTemplates, type Ratio, ratios } from "#contract/media/poster";
 import type { NamedLook } from "#contract/media/poster-look";
+import { useAccountAccent } from "#web/features/pieces/made/use-account-accent.ts";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { useObjectUrl } from "#web/features/pieces/use-object-url.ts";
 import { orpc } from "#web/lib/api.ts";
@@ -45,30 +39,44 @@ interface Choice {
   amount: Amount;
   look: NamedLook["look"];
 }
+/** Without a look: ours, in the account's colour. */
+type Chosen = Omit<Choice, "look"> & { look: Choice["look"] | null };
+
+const PLAIN = { template: "just-listed", typeface: "serif", logoPlace: "start" } as const;
 
 export function PosterMaker({ campaign }: { campaign: Campaign }) {
   const own = useLanguage();
   const { languages } = campaign.preferences;
-  const [choice, setChoice] = useState<Choice>({
+  const begin = useAccountAccent();
+  const [chosen, setChoice] = useState<Chosen>({
     language: languages.find((one) => one === own) ?? languages[0] ?? own,
     ratio: "3:4",
     photo: 0,
     amount: "one",
-    look: { template: "just-listed", accent: DEFAULT_ACCENT, typeface: "serif", logoPlace: "start" },
+    look: null,
   });
+  const look = chosen.look ?? { ...PLAIN, accent: begin.accent };
+  const choice: Choice = { ...chosen, look };
   // words are of one language: what is being written in it begins anew in another
   return (
     <PosterDesk
       key={choice.language}
       campaign={campaign}
       choice={choice}
+      begun={begin.known}
       onChange={(change) => setChoice((now) => ({ ...now, ...change }))}
     />
   );
 }
 
-function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (change: Partial<Choice>) => void }) {
-  const { campaign, choice, onChange } = props;
+function PosterDesk(props: {
+  campaign: Campaign;
+  choice: Choice;
+  /** Whether the account's colour is known. */
+  begun: boolean;
+  onChange: (change: Partial<Choice>) => void;
+}) {
+  const { campaign, choice, begun, onChange } = props;
   const { language, ratio, photo, amount, look } = choice;
   const { t } = useTranslation("pieces");
   const { languages, occasion } = campaign.preferences;
@@ -90,7 +98,7 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
     ...orpc.posters.draw.queryOptions({ input: { ...wanted, accent, size: "preview" } }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
-    enabled: amount === "one",
+    enabled: amount === "one" && begun && accent === look.accent,
   });
   const url = useObjectUrl(data);
   const pages = amount === "carousel" ? carouselLength(campaign.photos.length) : null;

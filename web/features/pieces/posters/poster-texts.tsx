@@ -3,8 +3,8 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { type PosterSlot, posterSlots, posterWordLimits } from "#contract/media/poster-words";
+import { useObjections } from "#web/features/pieces/made/use-objections.ts";
 import styles from "#web/features/pieces/posters/posters.module.css";
-import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import type { PosterWordsInHand } from "./use-poster-words.ts";
 
@@ -58,23 +58,15 @@ export function PosterTexts({ hand, language }: { hand: PosterWordsInHand; langu
 function SlotField(props: { slot: PosterSlot; hand: PosterWordsInHand; proposed: string; language: string }) {
   const { slot, hand, proposed, language } = props;
   const { t } = useTranslation("pieces");
-  const own = useLanguage();
+  const objectionsTo = useObjections();
   const label = t(`posters.slots.${slot}`);
   const text = hand.words[slot] ?? proposed;
   const max = posterWordLimits[slot];
   const check = hand.checks.find((one) => one.slot === slot);
   // what was said of an earlier wording is said no more
   const current = hand.dirty ? undefined : check;
-  const said = [
-    ...(current?.untraced ?? [])
-      .filter(({ grade }) => grade !== "note")
-      .map((one) => t("posters.untraced", { text: one.text })),
-    ...(current?.findings ?? [])
-      .filter(({ severity }) => severity !== "info")
-      .map(({ text: found, message }) => `${found ? `“${found}” ` : ""}${message[own]}`),
-  ];
   const tooLong = hand.words[slot] !== undefined && hand.isTooLong(slot, text);
-  const error = tooLong ? t("posters.tooLong", { max }) : [...new Set(said)].join(" ");
+  const error = tooLong ? t("posters.tooLong", { max }) : objectionsTo(current);
   return (
     <TextInput
       label={label}
@@ -83,7 +75,7 @@ function SlotField(props: { slot: PosterSlot; hand: PosterWordsInHand; proposed:
       placeholder={NAMED.has(slot) ? proposed : ""}
       description={text.length > max * NEARLY_FULL ? `${text.length} / ${max}` : null}
       inputWrapperOrder={["label", "input", "error", "description"]}
-      error={error === "" ? null : error}
+      error={error}
       rightSectionWidth={44}
       rightSection={
         hand.words[slot] === undefined ? null : (

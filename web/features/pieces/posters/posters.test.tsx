@@ -247,3 +247,14 @@ test("a set is asked for once in every language of the campaign; one that is dra
   const keys = inputsOf("pictureSets.start") as { idempotencyKey: string }[];
   expect(keys[0]?.idempotencyKey).not.toBe(keys[1]?.idempotencyKey);
 });
+
+test("the first poster is in the account's colour, and none was drawn before it in another", async () => {
+  answers["account.card.get"] = async () => ({ ...card, accent: "#1c3d5a" });
+  answers["posters.draw"] = async () => jpeg();
+  await mount(<Posters campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelector("img")?.alt).toContain("梅川苑"));
+  expect(inputsOf("posters.draw")).toMatchObject([{ accent: "#1c3d5a" }]);
+});
+
+const card = { name: "林晓", phone: null, company: null, licence: null, address: null, email: null };
