@@ -9,6 +9,7 @@ const io: PublisherIo = {
   setting: () => undefined,
   origin: (published) => published,
   checkpoint: async () => {},
+  timeLeft: () => true,
   resume: null,
 };
 const connection = {

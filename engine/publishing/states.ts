@@ -26,6 +26,7 @@ const transitions: Record<PublicationState, Next> = {
     unanswered: "unknown",
     failed: "failed",
     again: "planned",
+    continued: "planned",
     stopped: "live",
   },
   accepted: { live: "live", failed: "failed", absent: "failed", unclear: "unknown", removed: "removed" },

@@ -161,7 +161,7 @@ export const publishing = {
   people: {
     have: "{{have}} people have it",
     of: "{{have}} of {{of}} people have it",
-    doubt: "of one more nobody knows",
+    doubt: "of some others nobody knows",
   },
   edit: "Update it there",
   remove: "Delete it there",
@@ -180,6 +180,7 @@ export const publishing = {
     unclear: "The platform could not tell",
     failed: "Did not go out",
     again: "To be tried again",
+    continued: "Part of the list is done, the rest follows",
     absent: "Proven not to be there",
     confirmed: "Confirmed by you",
     resent: "Not there, as you saw: sent again",

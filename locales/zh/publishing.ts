@@ -158,7 +158,7 @@ export const publishing = {
   people: {
     have: "{{have}} 人已收到",
     of: "{{of}} 人中 {{have}} 人已收到",
-    doubt: "另有 1 人是否收到无法确认",
+    doubt: "另有个别人是否收到无法确认",
   },
   edit: "更新线上内容",
   remove: "从平台删除",
@@ -177,6 +177,7 @@ export const publishing = {
     unclear: "平台无法确认",
     failed: "没有发出",
     again: "稍后自动再试",
+    continued: "名单发了一部分，接着发剩下的人",
     absent: "确认平台上没有",
     confirmed: "本人确认已发布",
     resent: "本人确认没有，重新发送",

@@ -1,5 +1,5 @@
 /** Writes down what came of a try or a question: state, evidence and what is done next in one transaction. */
-import type { Failure, FailureCode, Found, Outcome } from "#adapters/publishers/publisher";
+import type { Failure, FailureCode, Found, Outcome, Unfinished } from "#adapters/publishers/publisher";
 import { ASKS_PERSON_AFTER, asksPerson, lookIn, MOST_TRIES, retryIn } from "#engine/publishing/patience";
 import { stateAfter } from "#engine/publishing/states";
 import type { Db } from "#server/db/tables";
@@ -30,7 +30,7 @@ function afterFailure(row: PublicationRow, { code, detail, retryAfterMs }: Failu
   return { event: "failed", by: "platform", at: now, detail, set: { next_at: null, failure } };
 }
 
-function afterTry(row: PublicationRow, outcome: Outcome, now: Date): Happening {
+function afterTry(row: PublicationRow, outcome: Outcome | Unfinished, now: Date): Happening {
   const at = now;
   const by = "platform" as const;
   switch (outcome.state) {
@@ -49,6 +49,9 @@ function afterTry(row: PublicationRow, outcome: Outcome, now: Date): Happening {
       const ref = outcome.ref ?? row.ref;
       return { event: "unanswered", by: "house", at, detail: outcome.detail, set: { next_at, ref, looks: 0 } };
     }
+    case "unfinished":
+      // nothing went wrong: tries are counted for what does
+      return { event: "continued", by: "house", at, set: { next_at: now, tries: row.tries - 1 } };
     case "failed":
       return afterFailure(row, outcome, now);
   }
@@ -58,7 +61,7 @@ function afterTry(row: PublicationRow, outcome: Outcome, now: Date): Happening {
  * What a try came to. A worker that lost its claim in the meantime still brings evidence: what it heard is written where the state
  * by now allows it, and nothing else.
  */
-export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: Outcome): Promise<void> =>
+export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: Outcome | Unfinished): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await lockPublication(trx, claim.id);
     if (!row) return;

@@ -1,6 +1,6 @@
 /** Works at one post that was taken: sends it, or asks what became of it. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Found, Outcome, Publisher } from "#adapters/publishers/publisher";
+import type { Found, Outcome, Publisher, Unfinished } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
 import type { Claimed } from "#server/queries/publications/runs";
 import { holdClaim } from "./hold.ts";
@@ -27,7 +27,12 @@ async function persist(write: () => Promise<void>): Promise<void> {
   await write();
 }
 
-async function outcomeOf(services: PublishServices, publisher: Publisher, claim: Claimed, io: Io): Promise<Outcome> {
+async function outcomeOf(
+  services: PublishServices,
+  publisher: Publisher,
+  claim: Claimed,
+  io: Io,
+): Promise<Outcome | Unfinished> {
   const { content, connection_id: connectionId } = claim;
   if (content === null || connectionId === null) throw new Error("a post without words or account was taken");
   try {
@@ -89,6 +94,7 @@ export async function workAt(services: PublishServices, { claim, since }: Taken)
       signal: hold.signal,
       beforeFetch: hold.assertHeld,
       checkpoint: hold.checkpoint,
+      timeLeft: hold.timeLeft,
       resume: claim.checkpoint,
     });
     if (claim.state !== "sending") {

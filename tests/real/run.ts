@@ -44,6 +44,7 @@ function ioOf(
     checkpoint: async (data) => {
       kept.last = data;
     },
+    timeLeft: () => true,
     resume,
   };
   return { io, kept };

@@ -35,6 +35,7 @@ export function ioOf({ local, settings = {} }: PublisherSubject, resume: Checkpo
     checkpoint: async (data) => {
       checkpoints.push(JSON.parse(JSON.stringify(data)));
     },
+    timeLeft: () => true,
     resume,
     checkpoints,
   };
