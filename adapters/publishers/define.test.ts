@@ -10,6 +10,7 @@ const io: PublisherIo = {
   origin: (published) => published,
   checkpoint: async () => {},
   timeLeft: () => true,
+  maySend: true,
   resume: null,
 };
 const connection = {

@@ -128,6 +128,8 @@ export interface PublisherIo {
   readonly checkpoint: (data: Checkpoint) => Promise<void>;
   /** False where a course of many sendings makes room for others: it ends between two of them, and goes on later. */
   readonly timeLeft: () => boolean;
+  /** False where the post is held back by now: a question about it must not put it out either. */
+  readonly maySend: boolean;
   /** What an earlier try of the same post left; null: the first. */
   readonly resume: Checkpoint | null;
 }

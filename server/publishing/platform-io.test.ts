@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { publishers } from "#adapters/publishers/index";
+import { line } from "#adapters/publishers/line";
 import { appOf } from "#engine/platforms/apps";
+import { openDomain } from "#tests/support/domain";
+import { lineAgent, lineServer } from "#tests/support/publishers/line-server";
+import { testClock } from "#tests/support/publishers/server";
+import { campaignOf, KEY, orderOf } from "#tests/support/publishing/agent";
+import { houseOf } from "#tests/support/publishing/scripted-platform";
 import { fieldOf } from "./platform-io.ts";
+import { publishDue } from "./run.ts";
 
 test("what a consent needs of the operator is asked of the administrator, each in a field of its own", () => {
   for (const { platform, connect } of publishers) {
@@ -12,4 +19,33 @@ test("what a consent needs of the operator is asked of the administrator, each i
     expect([platform, asked.filter((name) => !fields.includes(name))]).toEqual([platform, []]);
     expect([platform, appOf(platform)?.callback]).toEqual([platform, true]);
   }
+});
+
+test("a question that would put out what never arrived waits while its owner holds everything back", async () => {
+  const local = await lineServer(testClock());
+  const house = { ...houseOf([]), publishers: [line], origin: local.server.origin, fetch: globalThis.fetch };
+  const domain = await openDomain([], [], KEY, undefined, house);
+  const agent = await domain.person();
+  const { pieceIds } = await campaignOf(domain, agent);
+  const { id: connectionId } = await agent.client.connections.connect({ platform: "line", values: lineAgent });
+  const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [connectionId]));
+  const id = publications[0]?.id ?? "";
+  const run = () => publishDue(domain.jobDeps({ secretKey: KEY, publishing: house }));
+  local.server.trouble({ when: local.publishes, how: "before" });
+  await run();
+  expect((await agent.client.publications.get({ id })).state).toBe("unknown");
+  await agent.client.publications.pause({ paused: true });
+  for (const minutes of [1, 20, 60]) {
+    domain.passTime(minutes * 60_000);
+    await run();
+  }
+  expect(local.shown()).toEqual([]);
+  expect(await agent.client.publications.get({ id })).toMatchObject({ state: "unknown", asksPerson: false });
+  await agent.client.publications.pause({ paused: false });
+  domain.passTime(60 * 60_000);
+  await run();
+  expect((await agent.client.publications.get({ id })).state).toBe("live");
+  expect(local.shown()).toHaveLength(1);
+  await domain.stop();
+  await local.server.close();
 });

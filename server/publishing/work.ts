@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Found, Outcome, Publisher, Unfinished } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
-import type { Claimed } from "#server/queries/publications/runs";
+import { type Claimed, mayGoOut } from "#server/queries/publications/runs";
 import { holdClaim } from "./hold.ts";
 import { materialOf } from "./material.ts";
 import { openIo } from "./platform-io.ts";
@@ -96,11 +96,13 @@ export async function workAt(services: PublishServices, { claim, since }: Taken)
       checkpoint: hold.checkpoint,
       timeLeft: hold.timeLeft,
       resume: claim.checkpoint,
+    const asks = claim.state !== "sending";
     });
-    if (claim.state !== "sending") {
+    if (asks) {
       const found = publisher ? await foundOf(services, publisher, claim, io) : null;
       await persist(() => recordLook(services, claim, found));
     } else if (publisher) {
+      maySend: !asks || (await mayGoOut(services.db, claim.id)),
       const outcome = await outcomeOf(services, publisher, claim, io);
       await persist(() => recordTry(services, claim, outcome));
     }

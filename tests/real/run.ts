@@ -45,6 +45,7 @@ function ioOf(
       kept.last = data;
     },
     timeLeft: () => true,
+    maySend: true,
     resume,
   };
   return { io, kept };

@@ -31,6 +31,15 @@ const mayGo = sql<boolean>`publications.approval in ('none', 'approved')`;
 export const heldByNobody = sql<boolean>`(not ${accountPaused} and ${mayGo} and ${notRecalled} and ${standing})`;
 
 /** The next post of none of these accounts that something is to be done about, locked until the transaction ends; others' locks are passed by. */
+/** Nothing holds it back now. */
+export const mayGoOut = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("publications")
+    .select("id")
+    .where("id", "=", id)
+    .where((eb) => eb.and([notPaused, mayGo, notRecalled, standing]))
+    .executeTakeFirst()) !== undefined;
+
 export const lockDue = (trx: Db, now: Date, busy: readonly string[] = []): Promise<PublicationRow | undefined> =>
   trx
     .selectFrom("publications")

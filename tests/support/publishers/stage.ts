@@ -36,6 +36,7 @@ export function ioOf({ local, settings = {} }: PublisherSubject, resume: Checkpo
       checkpoints.push(JSON.parse(JSON.stringify(data)));
     },
     timeLeft: () => true,
+    maySend: true,
     resume,
     checkpoints,
   };
