@@ -4,7 +4,7 @@ import { KIB, MIB } from "./bytes.ts";
 /**
  * Publishing. Of a call: `requestMs` each request, `callMs` everything together, of which a
  * list of people may use `turnMs` before it makes room for others and goes on in a later turn; a claim is renewed while its worker lives. After a
- * claim that ran out, `settleMs` pass before the platform is asked: what was on the wire has come by then. A planned post whose
+ * claim that ran out, `settleMs` pass before the platform is asked: what was on the wire has come by then. A post whose
  * account stays closed longer than `waitsMs` is left to a person.
  */
 export const publishingLimits = {
