@@ -77,16 +77,16 @@ export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: O
     if (next.state === "failed") await tellOfPost(trx, next, "post_failed");
   });
 
-/** Said of the question, not of the post: asked again later. */
+/**
+ * Said of the question, not of the post: asked again later. A question that is refused for the account's or the words' sake says so
+ * as "unknown" (adapters/publishers/define.ts): where a connector answers with such a reason, it is why the post does not stand.
+ */
 const ofTheQuestion: ReadonlySet<FailureCode> = new Set([
   "rate_limited",
   "quota_used_up",
-  "no_permission",
   "connection_ended",
-  "account_blocked",
   "platform_down",
   "platform_changed",
-  "duplicate",
   "not_found",
 ]);
 
