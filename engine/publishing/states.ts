@@ -27,6 +27,7 @@ const transitions: Record<PublicationState, Next> = {
     failed: "failed",
     again: "planned",
     continued: "planned",
+    unclear: "unknown",
     stopped: "live",
   },
   accepted: { live: "live", failed: "failed", absent: "failed", unclear: "unknown", removed: "removed" },

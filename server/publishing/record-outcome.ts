@@ -4,8 +4,9 @@ import { ASKS_PERSON_AFTER, asksPerson, lookIn, MOST_TRIES, retryIn } from "#eng
 import { stateAfter } from "#engine/publishing/states";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { PublicationRow } from "#server/db/tables/publishing";
-import { type Happening, happen } from "#server/queries/publications/events";
+import type { PublicationEventRow, PublicationRow } from "#server/db/tables/publishing";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { eventsOf, type Happening, happen } from "#server/queries/publications/events";
 import { type Claimed, lockPublication, nothingLearned } from "#server/queries/publications/runs";
 import type { PublishServices } from "./services.ts";
 import { tellOfPost } from "./tell.ts";
@@ -57,6 +58,26 @@ function afterTry(row: PublicationRow, outcome: Outcome | Unfinished, now: Date)
   }
 }
 
+/** Its newest try was refused as a repetition of what an earlier one may have put there. */
+const refusedAsRepeated = (steps: readonly PublicationEventRow[]): boolean =>
+  steps.findLast(({ event }) => event !== "unclear")?.event === "sending";
+
+const stepsOf = async (trx: Db, row: PublicationRow) =>
+  (await eventsOf(trx, ownerOfRow(row), [row.id])).get(row.id) ?? [];
+
+/** A try since a person last began anew that nobody answered: what it sent may be what the platform says it has. */
+async function wasUnanswered(trx: Db, row: PublicationRow): Promise<boolean> {
+  const steps = await stepsOf(trx, row);
+  const anew = steps.findLastIndex(({ event }) => event === "retried");
+  return steps.slice(anew + 1).some(({ event }) => event === "unanswered");
+}
+
+/** It says that it has these words already, and an earlier try of ours may have brought them: it is asked before anything is said. */
+function afterRepetition(detail: string, at: Date): Happening {
+  const next_at = later(at, lookIn({ state: "unknown", looks: 0, chance: Math.random() }));
+  return { event: "unclear", by: "platform", at, detail, set: { next_at, looks: 0 } };
+}
+
 /**
  * What a try came to. A worker that lost its claim in the meantime still brings evidence: what it heard is written where the state
  * by now allows it, and nothing else.
@@ -68,7 +89,9 @@ export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: O
     const mine = row.run === claim.run && row.state === "sending";
     // another try of the same post: its own worker speaks for it
     const late = !mine && row.state === "unknown" && row.run === null && row.tries === claim.tries;
-    const happening = afterTry(row, outcome, now());
+    const repeats =
+      mine && outcome.state === "failed" && outcome.code === "duplicate" && (await wasUnanswered(trx, row));
+    const happening = repeats ? afterRepetition(outcome.detail, now()) : afterTry(row, outcome, now());
     if ((!mine && !late) || stateAfter(row.state, happening.event) === null || (late && outcome.state === "unknown")) {
       log.warn({ publication: claim.id, outcome: outcome.state, state: row.state }, "an answer came too late to count");
       return;
@@ -141,6 +164,9 @@ export const recordLook = ({ db, now }: Services, claim: Claimed, found: Found |
       const detail = found.state === "unknown" ? found.detail : "";
       return await stillOpen(trx, row, { answered: true, detail, atLeastMs: 0 }, at);
     }
+    // it said that it has it: what its list does not show proves nothing
+    if (found.state === "absent" && row.state === "unknown" && refusedAsRepeated(await stepsOf(trx, row)))
+      return await stillOpen(trx, row, { answered: true, detail: "", atLeastMs: 0 }, at);
     if (found.state === "removed") {
       await happen(trx, row, { event: "removed", by: "platform", at, set: { next_at: null } });
       return;

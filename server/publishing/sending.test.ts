@@ -388,6 +388,26 @@ test.each(["account_blocked", "duplicate", "no_permission"] as const)(
   },
 );
 
+test("words the platform says it has already, after an answer was lost, are looked for and never called refused", async () => {
+  alpha.moods.push("lost answer", failure("duplicate", null, "you said that before"));
+  // its list lags behind: what is there is not in it yet, not even after the second try
+  alpha.finds.push({ state: "absent" }, { state: "absent" }, { state: "absent" });
+  const { id, seen } = await plannedByAnother();
+  await run();
+  domain.passTime(60_000);
+  await run();
+  expect(await seen()).toMatchObject({ state: "unknown", asksPerson: false });
+  for (const minutes of [1, 5]) {
+    domain.passTime(minutes * 60_000);
+    await run();
+  }
+  expect(await seen()).toMatchObject({ state: "unknown", asksPerson: true });
+  domain.passTime(3_600_000);
+  await run();
+  expect((await seen()).state).toBe("live");
+  expect(copiesOf(id)).toBe(1);
+});
+
 test("a worker that died leaves its post unknown; its answer counts when it comes late", async () => {
   const { id } = await planned();
   const taken = await takeNext(services());
