@@ -5,11 +5,12 @@
  * proves what became of one.
  */
 import { z } from "zod";
+import { tooLongForWeibo, wordsForWeibo } from "#engine/publishing/carriers";
 import { caller, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
 import { askTokens, consentAddress, endOf, settingOf } from "./oauth.ts";
-import type { Connected, OutgoingPost } from "./publisher.ts";
+import type { Connected } from "./publisher.ts";
 import { fileName, multipart } from "./shared/multipart.ts";
 
 const API = "https://api.weibo.com";
@@ -45,12 +46,6 @@ const liveAt = ({ accountId }: Connected, ref: string) => ({
   ref,
   address: `https://api.weibo.com/2/statuses/go?uid=${accountId}&id=${ref}`,
 });
-
-/** `#topic#` is refused there; the link must stand in the words. */
-const wordsOf = ({ text, link }: Pick<OutgoingPost, "text" | "link">): string => {
-  const plain = text.replace(/#([^#\n]{1,60})#/g, "$1");
-  return link === null || plain.includes(link) ? plain : `${plain} ${link}`;
-};
 
 export const weibo = definePublisher({
   platform: "weibo",
@@ -96,10 +91,16 @@ export const weibo = definePublisher({
   },
 
   async publish(connection, post, _key, io) {
+    const words = wordsForWeibo(post);
+    const over = tooLongForWeibo(words);
+    if (over > 0)
+      return failed("text_rejected", `with its link the post is ${over} signs longer than the 140 taken here`);
+    if (!/https?:\/\//.test(words))
+      return failed("text_rejected", "no post is taken here without a link: the home's page is not online");
     const [picture] = post.pictures;
     if (picture && picture.bytes.byteLength >= MOST_BYTES)
       return failed("media_rejected", "a picture has 5 MB or more");
-    const fields = { status: wordsOf(post), rip: settingOf(io, "WEIBO_POSTING_IP") };
+    const fields = { status: words, rip: settingOf(io, "WEIBO_POSTING_IP") };
     const url = `${io.origin(API)}/2/statuses/share.json`;
     const sent = {
       method: "POST" as const,
@@ -144,7 +145,7 @@ export const weibo = definePublisher({
       made: one.created_at,
       address: liveAt(connection, one.idstr).address,
     }));
-    return lookFor(sent, io, seen, { text: wordsOf(sent.post), whole, same: sameButLinks });
+    return lookFor(sent, io, seen, { text: wordsForWeibo(sent.post), whole, same: sameButLinks });
   },
 
   async remove(connection, ref, io) {

@@ -85,6 +85,8 @@ export const publishing = {
   toAccounts: "Connect an account",
   which: "Where to",
   notReady: "Has not passed its checks",
+  tooLong:
+    "With the link it is longer than the 140 characters that can be sent to Weibo from here. Shorten it, or post it by hand",
   standing: "One is there already: {{state}}",
   when: "When",
   now: "Now",

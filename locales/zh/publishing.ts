@@ -82,6 +82,7 @@ export const publishing = {
   toAccounts: "连接账号",
   which: "发到哪些账号",
   notReady: "文案未通过检查",
+  tooLong: "加上房源链接超过微博接口的 140 字，请改短，或手动发布",
   standing: "已有一条：{{state}}",
   when: "什么时候",
   now: "现在发布",

@@ -2,6 +2,7 @@
 import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
 import { getPlatform } from "#engine/platforms/index";
+import { limitsAt } from "#engine/publishing/carriers";
 import { callingTo, callLine } from "#engine/publishing/open-house";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
@@ -94,7 +95,9 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const letter = row.open_house_id === null ? await letterOf(trx, owner, words) : null;
   const pictures = letter === null ? await drawnPicturesFor(trx, { ...row, language: piece.language }) : [];
-  const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
+  const target = piece.kind === "post" ? piece.platform : piece.kind;
+  const limits = row.connection_id === null ? getPlatform(row.platform) : limitsAt(row.platform, target);
+  const most = limits?.media.imagesMax ?? USUAL_PICTURES;
   const film = await filmFor(trx, { ...row, language: piece.language });
   const page = pageOfCampaign(origin, campaign);
   const link = await linkOf(trx, row.piece_id, { origin, page, owner });
