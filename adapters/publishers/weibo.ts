@@ -6,6 +6,7 @@
  */
 import { z } from "zod";
 import { tooLongForWeibo, wordsForWeibo } from "#engine/publishing/carriers";
+import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { caller, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
@@ -15,7 +16,7 @@ import { fileName, multipart } from "./shared/multipart.ts";
 
 const API = "https://api.weibo.com";
 const LISTED = 100;
-const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_BYTES = mostPictureBytes("weibo");
 
 const errorShape = z.object({ error: z.string(), error_code: z.number() });
 const groups: readonly (readonly [Parameters<typeof failed>[0], readonly number[]])[] = [
@@ -98,8 +99,7 @@ export const weibo = definePublisher({
     if (!/https?:\/\//.test(words))
       return failed("text_rejected", "no post is taken here without a link: the home's page is not online");
     const [picture] = post.pictures;
-    if (picture && picture.bytes.byteLength >= MOST_BYTES)
-      return failed("media_rejected", "a picture has 5 MB or more");
+    if (picture && picture.bytes.byteLength > MOST_BYTES) return failed("media_rejected", "a picture has 5 MB or more");
     const fields = { status: words, rip: settingOf(io, "WEIBO_POSTING_IP") };
     const url = `${io.origin(API)}/2/statuses/share.json`;
     const sent = {

@@ -5,6 +5,7 @@ import { getPlatform } from "#engine/platforms/index";
 import { limitsAt } from "#engine/publishing/carriers";
 import { callingTo, callLine } from "#engine/publishing/open-house";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
+import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
@@ -17,6 +18,7 @@ import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { getPiece, pieceOf, versionsOfPiece } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
+import { lighterFor } from "#server/work/images";
 import { drawnPicturesFor } from "./drawn-pictures.ts";
 import { filmFor } from "./film-for.ts";
 import { letterOf, letterPictures } from "./letter.ts";
@@ -140,12 +142,21 @@ export async function contentOfVersion(trx: Db, row: PublicationRow, version: nu
   return { content: { ...words, link: null, photoIds: [] }, pieceVersion: version };
 }
 
+/** A picture as the platform takes it: one that is too heavy is drawn lighter. What is fetched by its address stays as it is kept. */
+async function fitting(picture: Picture, about: { userId: string; platform: string }): Promise<Picture> {
+  const most = mostPictureBytes(about.platform);
+  if (picture.bytes.byteLength <= most) return picture;
+  const { jpeg, width, height } = await lighterFor(about.userId, picture.bytes, most);
+  return { ...picture, bytes: jpeg, type: "image/jpeg", width, height };
+}
+
 /** The frozen words with the bytes of their pictures; a picture that is gone is left out. */
 export async function materialOf(
   { db, files }: Pick<PublishServices, "db" | "files">,
-  row: Pick<PublicationRow, "user_id" | "campaign_id">,
+  row: Pick<PublicationRow, "user_id" | "campaign_id" | "platform">,
   content: PublicationContent,
 ): Promise<OutgoingPost> {
+  const about = { userId: row.user_id, platform: row.platform };
   const pictures: Picture[] = [];
   const rows =
     content.photoIds.length === 0
@@ -165,20 +176,16 @@ export async function materialOf(
     const file = await files.get(PICTURE_BUCKET, path);
     if (!file) continue;
     const address = await files.signedUrl(PICTURE_BUCKET, path, PHOTO_URL_SECONDS);
-    pictures.push({ bytes: file.bytes, type: "image/jpeg", width, height, alt, address });
+    pictures.push(await fitting({ bytes: file.bytes, type: "image/jpeg", width, height, alt, address }, about));
   }
   for (const id of content.photoIds) {
     const photo = rows.find((one) => one.id === id);
     const file = photo && (await files.get(PHOTO_BUCKET, photo.path));
     if (!photo || !file) continue;
-    pictures.push({
-      bytes: file.bytes,
-      type: "image/jpeg",
-      width: photo.width,
-      height: photo.height,
-      alt: photo.caption ?? "",
-      address: await files.signedUrl(PHOTO_BUCKET, photo.path, PHOTO_URL_SECONDS),
-    });
+    const { width, height } = photo;
+    const kept = { bytes: file.bytes, type: "image/jpeg" as const, width, height, alt: photo.caption ?? "" };
+    const address = await files.signedUrl(PHOTO_BUCKET, photo.path, PHOTO_URL_SECONDS);
+    pictures.push(await fitting({ ...kept, address }, about));
   }
   const video = filmId === undefined ? null : await videoOf({ db, files }, ownerOfRow(row), filmId);
   return { ...words, pictures, ...(video ? { video } : {}) };

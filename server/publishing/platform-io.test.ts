@@ -1,12 +1,15 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { publishers } from "#adapters/publishers/index";
 import { line } from "#adapters/publishers/line";
 import { appOf } from "#engine/platforms/apps";
+import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { openDomain } from "#tests/support/domain";
 import { lineAgent, lineServer } from "#tests/support/publishers/line-server";
 import { testClock } from "#tests/support/publishers/server";
 import { campaignOf, KEY, orderOf } from "#tests/support/publishing/agent";
 import { houseOf } from "#tests/support/publishing/scripted-platform";
+import { materialOf } from "./material.ts";
 import { fieldOf } from "./platform-io.ts";
 import { publishDue } from "./run.ts";
 
@@ -49,3 +52,30 @@ test("a question that would put out what never arrived waits while its owner hol
   await domain.stop();
   await local.server.close();
 });
+
+test.each(["wechat-official-account", "bluesky"])(
+  "a photo heavier than %s takes is drawn lighter, and others stay",
+  async (platform) => {
+    const domain = await openDomain();
+    const agent = await domain.person();
+    const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+    const heavy = await sharp({ create: { width: 2560, height: 1920, channels: 3, background: "#808080", noise } })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+    expect(heavy.byteLength).toBeGreaterThan(2_000_000);
+    const light = await sharp(heavy).resize(200).jpeg().toBuffer();
+    const pictures = [heavy, light].map((bytes, at) => ({ bytes, path: `${agent.id}/picture-${at}.jpg` }));
+    for (const { path, bytes } of pictures)
+      await domain.backend.files.put(PICTURE_BUCKET, path, bytes, { type: "image/jpeg", owner: agent.id });
+    const words = { title: null, text: "A flat", hashtags: [], language: "en", link: null, photoIds: [] };
+    const kept = pictures.map(({ path }) => ({ path, width: 2560, height: 1920, alt: "", language: "en" as const }));
+    const services = { db: domain.db, files: domain.backend.files };
+    const row = { user_id: agent.id, campaign_id: null, platform };
+    const [first, second] = (await materialOf(services, row, { ...words, pictures: kept })).pictures;
+    expect(first?.bytes.byteLength).toBeLessThanOrEqual(platform === "bluesky" ? 2_000_000 : 1024 * 1024);
+    const seen = await sharp(first?.bytes).metadata();
+    expect([first?.width, first?.height]).toEqual([seen.width, seen.height]);
+    expect(second?.bytes.byteLength).toBe(light.byteLength);
+    await domain.stop();
+  },
+);
