@@ -19,7 +19,7 @@ import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos"
 import { getPiece, pieceOf, versionsOfPiece } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { lighterFor } from "#server/work/images";
-import { drawnPicturesFor } from "./drawn-pictures.ts";
+import { drawnForPost } from "./drawn-pictures.ts";
 import { filmFor } from "./film-for.ts";
 import { letterOf, letterPictures } from "./letter.ts";
 import type { PublishServices } from "./services.ts";
@@ -96,7 +96,8 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const owner = ownerOfRow(row);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const letter = row.open_house_id === null ? await letterOf(trx, owner, words) : null;
-  const pictures = letter === null ? await drawnPicturesFor(trx, { ...row, language: piece.language }) : [];
+  const { pictures, ...facts } =
+    letter === null ? await drawnForPost(trx, { ...row, language: piece.language }) : { pictures: [] };
   const target = piece.kind === "post" ? piece.platform : piece.kind;
   const limits = row.connection_id === null ? getPlatform(row.platform) : limitsAt(row.platform, target);
   const most = limits?.media.imagesMax ?? USUAL_PICTURES;
@@ -108,7 +109,7 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
       ...outgoingOf(piece),
       link,
       photoIds: letter ? letter.photoIds : photos.slice(0, Math.max(0, most - pictures.length)).map(({ id }) => id),
-      ...(pictures.length > 0 ? { pictures: pictures.slice(0, most) } : {}),
+      ...(pictures.length > 0 ? { pictures: pictures.slice(0, most), ...facts } : {}),
       // its button leads to the page, too, by the link that is counted
       ...(letter ? { letter: page && link ? letter.html.replaceAll(`"${page}"`, `"${link}"`) : letter.html } : {}),
       ...(film === null ? {} : { filmId: film.id }),
@@ -167,7 +168,7 @@ export async function materialOf(
           .where("user_id", "=", row.user_id)
           .where("id", "in", [...content.photoIds])
           .execute();
-  const { photoIds: _ids, pictures: drawn = [], filmId, letter, ...words } = content;
+  const { photoIds: _ids, pictures: drawn = [], drawnFrom: _facts, filmId, letter, ...words } = content;
   if (letter !== undefined) {
     const shown = await letterPictures({ db, files }, row, { language: content.language, photos: rows });
     return { ...words, pictures, letter: { html: letter, pictures: shown } };

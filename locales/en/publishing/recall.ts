@@ -39,6 +39,7 @@ export const recall = {
   draft: { email: "Mail draft", sms: "Message draft", post: "Draft" },
   poster: "Poster you saved",
   wherever: "Wherever it was handed out or put up",
+  inPicture: "Stands in the picture, which cannot be changed there.",
   offers: "Offers the home as if it were still available.",
   due: "Due {{when}}",
   late: "Overdue since {{when}}",
