@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import { densityOf } from "#engine/media/content/format";
 import { boundedSize } from "./bounds.ts";
 import { brochure } from "./draw-brochure.ts";
+import { lighterPicture } from "./draw-lighter.ts";
 import { logo } from "./draw-logo.ts";
 import { readyPhoto } from "./draw-photo.ts";
 import { FAULTS_SIDE, faultsOf } from "./faults.ts";
@@ -181,6 +182,7 @@ export async function draw(order: Order): Promise<unknown> {
   if (order.what === "poster") return poster(order);
   if (order.what === "brochure") return brochure(order);
   if (order.what === "ready") return readyPhoto(order);
+  if (order.what === "lighter") return lighterPicture(order.bytes, order.most);
   if (order.what === "drawing") return drawing(order.svg, order.width, order.format);
   return null;
 }

@@ -35,3 +35,9 @@ export const shrinkImage = async (bytes: Uint8Array, width: number): Promise<Uin
 /** A kept photo made ready to post, as JPEG. Throws likewise. */
 export const readyPhoto = async (edit: Omit<PhotoEdit, "what">): Promise<Uint8Array> =>
   imageBytes.parse(await drawAside({ what: "ready", ...edit }));
+
+const lighter = z.object({ jpeg: imageBytes, width: side, height: side });
+
+/** A kept picture as a JPEG of at most so many bytes. Throws likewise. */
+export const lighterPicture = async (bytes: Uint8Array, most: number) =>
+  lighter.parse(await drawAside({ what: "lighter", bytes, most }));

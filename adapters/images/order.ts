@@ -69,6 +69,8 @@ export type Order =
   | { what: "code"; bytes: Uint8Array }
   /** A kept photo, made smaller -> bytes of the format. */
   | { what: "smaller"; bytes: Uint8Array; width: number; format: ShownFormat }
+  /** A kept picture, drawn so that it has at most so many bytes, with what it says of its source -> `{ jpeg, width, height }`. */
+  | { what: "lighter"; bytes: Uint8Array; most: number }
   /** A picture with letters, in grey and of a size they are read at -> PNG bytes. */
   | { what: "ocr"; bytes: Uint8Array }
   /** A drawing of our own as SVG -> bytes of the format, full size unless there is a width. */

@@ -5,6 +5,7 @@
  * that asking for it proves whether the post is there. Bluesky shows no changes of a post: there is no `edit`.
  */
 import { z } from "zod";
+import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { noteOf, progressOf, uploadEach } from "./progress.ts";
@@ -16,7 +17,7 @@ import { withLink } from "./wording.ts";
 const ENTRY = "https://bsky.social";
 const COLLECTION = "app.bsky.feed.post";
 /** app.bsky.embed.images: two million bytes a picture, four pictures; text: 300 graphemes. */
-const MOST = { bytes: 2_000_000, pictures: 4 };
+const MOST = { bytes: mostPictureBytes("bluesky"), pictures: 4 };
 
 const errorShape = z.object({ error: z.string(), message: z.string().optional() });
 const ended = new Set([

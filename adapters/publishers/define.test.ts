@@ -9,6 +9,8 @@ const io: PublisherIo = {
   setting: () => undefined,
   origin: (published) => published,
   checkpoint: async () => {},
+  timeLeft: () => true,
+  maySend: true,
   resume: null,
 };
 const connection = {

@@ -9,6 +9,7 @@ import type {
   PostFigures,
   Publisher,
   PublisherIo,
+  Unfinished,
 } from "./publisher.ts";
 
 type Secrets = Readonly<Record<string, string>>;
@@ -86,7 +87,7 @@ export function definePublisher(own: Publisher): Publisher {
     platform: own.platform,
     connect: safeConnect(connect),
     publish: (connection, post, key, io) =>
-      safely<Outcome>(
+      safely<Outcome | Unfinished>(
         known(connection, io),
         () => own.publish(connection, post, key, io),
         (end) => end,

@@ -1,7 +1,8 @@
 /**
  * Mail to a list by the agent's own SMTP server (RFC 5321, 5322; RFC 2369 and 8058 for leaving the list), one mail a person so that
- * nobody sees the others. SMTP lists nothing and takes no key: after a lost answer nobody can know, so a person decides. Names
- * of servers are looked up and judged like every address before anything connects, and what was judged is connected to.
+ * nobody sees the others. SMTP lists nothing and takes no key: after a lost answer nobody can know whether that one has it, so
+ * a person decides when all others have it. Names of servers are looked up and judged like every address before anything connects,
+ * and what was judged is connected to.
  */
 import { createTransport } from "nodemailer";
 import { letterWithParts } from "#adapters/mail/eml";
@@ -12,7 +13,7 @@ import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
 import { Ended, failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, Failure, OutgoingPost, PublisherIo } from "./publisher.ts";
-import { listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
+import { findInList, listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
 import { fileName } from "./shared/multipart.ts";
 import { markOf } from "./shared/reached.ts";
 
@@ -128,6 +129,9 @@ function mailOf(connection: Connected, post: OutgoingPost, to: string, key: stri
   };
 }
 
+/** A mail server does not say what it took. */
+const nobodyKnows = async () => null;
+
 export const email = definePublisher({
   platform: "email",
   connect: {
@@ -182,18 +186,12 @@ export const email = definePublisher({
           throw new Ended(refusal ?? { state: "unknown", ref: null, detail: "the mail server gave no answer" });
         }
       };
-      const reached = await sendToEach(listOf(connection), io, { key, send, seen: async () => null });
-      return reached
-        ? { state: "live", ref: key, address: null }
-        : failed("text_rejected", "the server took none of the addresses");
+      const none = "the server took none of the addresses";
+      return await sendToEach(listOf(connection), io, { key, send, seen: nobodyKnows, none });
     } finally {
       transport.close();
     }
   },
 
-  async find(_connection, { ref }) {
-    return ref === null
-      ? { state: "unknown", ref: null, detail: "a mail server does not say what it took" }
-      : { state: "live", ref, address: null };
-  },
+  find: (connection, sent, io) => findInList(listOf(connection), sent, io, nobodyKnows),
 });

@@ -1,8 +1,8 @@
 /**
  * A LINE Official Account's broadcast (developers.line.biz/en/reference/messaging-api, .../docs/messaging-api/retrying-api-request;
  * github line/line-openapi). Every broadcast carries X-Line-Retry-Key: LINE carries one key out once within a day, and answers
- * 409 with the first request's number. So asking again under the same key is how to ask what became of it: the messages stand in
- * the checkpoint. What was sent can be neither changed nor taken back.
+ * 409 with the first request's number. So asking again under the same key is how to ask what became of it, as long as it may still
+ * be carried out: the messages stand in the checkpoint. What was sent can be neither changed nor taken back.
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -17,6 +17,8 @@ const API = "https://api.line.me";
 const MOST_PICTURES = 4;
 /** As long as LINE remembers a key. */
 const KEY_MS = 23 * 3_600_000;
+/** What is held back is asked about again after so long. */
+const HELD_MS = 10 * 60_000;
 
 const errorShape = z.object({
   message: z.string(),
@@ -102,6 +104,8 @@ export const line = definePublisher({
     if (messages === null) return { state: "absent" };
     if (io.now().getTime() - Date.parse(triedAt) > KEY_MS)
       return { state: "unknown", ref: null, detail: "LINE no longer remembers the key" };
+    // asking carries out what never arrived: not while its owner, or a change of the home, holds it back
+    if (!io.maySend) return failed("rate_limited", "LINE would send it now, and it is held back", HELD_MS);
     return broadcast(connection, key, messages, io);
   },
 

@@ -96,6 +96,11 @@ export type Outcome =
   | { readonly state: "unknown"; readonly ref: string | null; readonly detail: string }
   | Failure;
 
+/** Of a list some are done, each noted, and nobody is in doubt who was not before: the others get it in a later turn. */
+export interface Unfinished {
+  readonly state: "unfinished";
+}
+
 /** `absent` is said only where the platform's answer proves it. */
 export type Found = Outcome | { readonly state: "absent" } | { readonly state: "removed" };
 
@@ -121,6 +126,10 @@ export interface PublisherIo {
   readonly origin: (published: string) => string;
   /** Written durably before the next step is taken. */
   readonly checkpoint: (data: Checkpoint) => Promise<void>;
+  /** False where a course of many sendings makes room for others: it ends between two of them, and goes on later. */
+  readonly timeLeft: () => boolean;
+  /** False where the post is held back by now: a question about it must not put it out either. */
+  readonly maySend: boolean;
   /** What an earlier try of the same post left; null: the first. */
   readonly resume: Checkpoint | null;
 }
@@ -138,7 +147,7 @@ export interface Publisher {
   readonly platform: string;
   readonly connect: FormConnect | OAuthConnect;
   /** `key` is the same for the same post however often it is tried; given to the platform where it takes one. Never throws for what a platform answers. */
-  publish(connection: Connected, post: OutgoingPost, key: string, io: PublisherIo): Promise<Outcome>;
+  publish(connection: Connected, post: OutgoingPost, key: string, io: PublisherIo): Promise<Outcome | Unfinished>;
   /** What became of a post that was accepted, or of which nothing is known. */
   find(connection: Connected, sent: SentPost, io: PublisherIo): Promise<Found>;
   edit?(connection: Connected, ref: string, post: OutgoingPost, io: PublisherIo): Promise<Outcome>;

@@ -1,7 +1,7 @@
 /** A post that goes to a list of people, one after the other: who has it is noted, so that a second try goes on where one stopped. */
-import { Ended } from "./call.ts";
+import { Ended, failed } from "./call.ts";
 import { progressOf } from "./progress.ts";
-import type { Connected, PublisherIo } from "./publisher.ts";
+import type { Connected, Found, Outcome, PublisherIo, SentPost, Unfinished } from "./publisher.ts";
 import { markOf, reachedOf } from "./shared/reached.ts";
 
 /** More is no list of an agent's but a mailing, which other services do. */
@@ -26,26 +26,58 @@ interface Course {
   /** The post's. */
   readonly key: string;
   send(to: string): Promise<Sent>;
-  /** After a lost answer, whether that one was reached; null: nobody can know, and who calls has decided to send again. */
+  /** After a lost answer, whether that one was reached; null: nobody can know. */
   seen(to: string, since: Date): Promise<boolean | null>;
+  /** What is said where nobody has it at the end. */
+  readonly none: string;
 }
 
-/** Sends to everybody who has it not; before each one it is noted who that is. Returns whether anybody has it. */
-export async function sendToEach(people: readonly string[], io: PublisherIo, course: Course): Promise<boolean> {
+const inDoubt = (people: number, of: number) =>
+  ({ state: "unknown", ref: null, detail: `nobody knows whether ${people} of ${of} people have it` }) as const;
+
+/**
+ * Sends to everybody who has it not, for as long as there is time; before each one it is noted who that is. Whoever may have it, and
+ * cannot be asked about, waits until all others have it: then `find` leaves them to a person, and only who says so sends to them again.
+ */
+export async function sendToEach(
+  people: readonly string[],
+  io: PublisherIo,
+  course: Course,
+): Promise<Outcome | Unfinished> {
+  const { key } = course;
   const progress = progressOf(io);
-  const before = reachedOf(io.resume, { list: people, key: course.key });
+  const before = reachedOf(io.resume, { list: people, key });
   const done = new Set(before?.done);
   const refused = new Set(before?.refused);
+  const lost = new Set(before?.lost);
   const of = String(people.length);
   const note = (doubt: string) =>
-    progress.keep({ done: [...done], refused: [...refused], doubt, since: io.now().toISOString(), of });
-  for (const to of people) {
-    const mark = markOf(course.key, to);
-    if (done.has(mark) || refused.has(mark)) continue;
-    if (before?.doubt === mark && !before.unnamed && (await course.seen(to, before.since)) === true) {
-      done.add(mark);
-      continue;
+    progress.keep({
+      done: [...done],
+      refused: [...refused],
+      lost: [...lost],
+      doubt,
+      since: io.now().toISOString(),
+      of,
+    });
+  const open = people
+    .map((to) => ({ to, mark: markOf(key, to) }))
+    .filter(({ mark }) => !done.has(mark) && !refused.has(mark));
+
+  const doubted = open.find(({ mark }) => mark === before?.doubt);
+  if (before && doubted) {
+    const seen = before.unnamed ? null : await course.seen(doubted.to, before.since);
+    if (seen !== false) (seen ? done : lost).add(doubted.mark);
+  }
+  const waiting = open.filter(({ mark }) => !done.has(mark) && !lost.has(mark));
+  const asDecided = waiting.length === 0;
+  const turn = asDecided ? open.filter(({ mark }) => lost.has(mark)) : waiting;
+  for (const [at, { to, mark }] of turn.entries()) {
+    if (at > 0 && !io.timeLeft()) {
+      await note("");
+      return { state: "unfinished" };
     }
+    lost.delete(mark);
     await note(mark);
     try {
       ((await course.send(to)) === "refused" ? refused : done).add(mark);
@@ -57,5 +89,34 @@ export async function sendToEach(people: readonly string[], io: PublisherIo, cou
     }
   }
   await note("");
-  return done.size > 0;
+  if (!asDecided && lost.size > 0) return inDoubt(lost.size, people.length);
+  return done.size > 0 ? { state: "live", ref: key, address: null } : failed("text_rejected", course.none);
+}
+
+/** Services list what they took after a while. */
+const SETTLED_MS = 5 * 60_000;
+
+/** What became of a sending to a list: absent where somebody has it not for certain, to whom the next try goes on. */
+export async function findInList(
+  list: readonly string[],
+  { ref, key, checkpoint }: Pick<SentPost, "ref" | "key" | "checkpoint">,
+  io: PublisherIo,
+  seen: Course["seen"],
+): Promise<Found> {
+  if (ref !== null) return { state: "live", ref, address: null };
+  const reached = reachedOf(checkpoint, { list, key });
+  if (!reached) return { state: "absent" };
+  const settled = new Set([...reached.done, ...reached.refused]);
+  const left = list.map((to) => ({ to, mark: markOf(key, to) })).filter(({ mark }) => !settled.has(mark));
+  if (left.length === 0) return { state: "live", ref: key, address: null };
+  const lost = left.filter(({ mark }) => reached.lost.includes(mark));
+  const doubted = left.find(({ mark }) => mark === reached.doubt);
+  const others = left.length - lost.length - (doubted ? 1 : 0);
+  const told = doubted && !reached.unnamed ? await seen(doubted.to, reached.since) : null;
+  if (told === true && left.length === 1) return { state: "live", ref: key, address: null };
+  if (told === false) {
+    const listed = io.now().getTime() - reached.since.getTime() > SETTLED_MS;
+    return listed ? { state: "absent" } : inDoubt(1, left.length);
+  }
+  return others > 0 ? { state: "absent" } : inDoubt(left.length - (told ? 1 : 0), list.length);
 }

@@ -6,8 +6,8 @@
 import { Ended, failed, isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, OutgoingPost } from "./publisher.ts";
-import { listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
-import { markOf, reachedOf } from "./shared/reached.ts";
+import { findInList, listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
+import { markOf } from "./shared/reached.ts";
 import { aliyunGateway } from "./sms-aliyun.ts";
 import type { SmsAccount, SmsGateway, SmsMessage } from "./sms-gateway.ts";
 import { tencentGateway } from "./sms-tencent.ts";
@@ -23,9 +23,6 @@ const gateways: Readonly<Record<string, SmsGateway>> = {
 const E164 = /^\+[1-9]\d{6,14}$/;
 /** As people write them: blanks and hyphens are nothing. */
 const numbersOf = (text: string) => [...new Set(recipientsOf(text).map((one) => one.replace(/[\s()-]/g, "")))];
-/** Services list what they took after a while. */
-const SETTLED_MS = 5 * 60_000;
-
 const accountOf = ({ settings, secrets }: Connected): SmsAccount => ({
   keyId: settings.keyId ?? "",
   keySecret: secrets.keySecret ?? "",
@@ -92,33 +89,12 @@ export const sms = definePublisher({
       }
     };
     const seen = (to: string, since: Date) => gateway.seen(account, messageOf(post, to, key), since, io);
-    const reached = await sendToEach(listOf(connection), io, { key, send, seen });
-    return reached
-      ? { state: "live", ref: key, address: null }
-      : failed("text_rejected", "the service took none of the numbers");
+    return await sendToEach(listOf(connection), io, { key, send, seen, none: "the service took none of the numbers" });
   },
 
-  async find(connection, { ref, key, post, checkpoint }, io) {
-    if (ref !== null) return { state: "live", ref, address: null };
-    const list = listOf(connection);
-    const reached = reachedOf(checkpoint, { list, key });
-    if (!reached) return { state: "absent" };
-    const settledWith = new Set([...reached.done, ...reached.refused]);
-    const left = list.filter((to) => !settledWith.has(markOf(key, to)));
-    const to = left.find((one) => markOf(key, one) === reached.doubt);
-    const there = { state: "live", ref: key, address: null } as const;
-    // the others have it not: the next try goes on with them
-    if (to === undefined) return left.length === 0 ? there : { state: "absent" };
-    const seen = reached.unnamed
-      ? null
-      : await gatewayOf(connection).seen(accountOf(connection), messageOf(post, to, key), reached.since, io);
-    if (seen === true && left.length === 1) return there;
-    const settled = io.now().getTime() - reached.since.getTime() > SETTLED_MS;
-    if (seen === true || (seen === false && settled)) return { state: "absent" };
-    return {
-      state: "unknown",
-      ref: null,
-      detail: `nobody knows whether one of ${left.length} people who are left has it`,
-    };
+  async find(connection, sent, io) {
+    const seen = (to: string, since: Date) =>
+      gatewayOf(connection).seen(accountOf(connection), messageOf(sent.post, to, sent.key), since, io);
+    return await findInList(listOf(connection), sent, io, seen);
   },
 });

@@ -5,6 +5,7 @@
  * box, which proves what became of it. The caller's address must be on the account's list (40164).
  */
 import { z } from "zod";
+import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { escapeHtml, paragraphsOf } from "./article.ts";
 import { caller, Ended, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
@@ -15,7 +16,13 @@ import type { Connected, Found, OutgoingPost, Picture, PublisherIo, SentPost } f
 import { fileName, multipart } from "./shared/multipart.ts";
 
 const API = "https://api.weixin.qq.com";
-const MOST = { title: 32, digest: 120, content: 20_000, pictureBytes: 1024 * 1024, listed: 20 };
+const MOST = {
+  title: 32,
+  digest: 120,
+  content: 20_000,
+  pictureBytes: mostPictureBytes("wechat-official-account"),
+  listed: 20,
+};
 /** A publication that was begun has taken its draft out of the box by then. */
 const LEAVES_MS = 15 * 60_000;
 

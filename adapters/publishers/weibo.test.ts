@@ -34,3 +34,20 @@ test("topics lose their marks, and what is shown later is found later", async ()
   });
   await local.server.close();
 });
+
+test.each([
+  ["longer than 140 signs with the link", { text: "海".repeat(130) }, "1 signs longer"],
+  ["without a link", { link: null }, "not online"],
+])("a post that is %s is refused before Weibo is asked", async (_, patch, words) => {
+  const subject = await open();
+  const connection = await connected(subject);
+  const { local } = subject;
+  const before = local.server.asked.length;
+  const outcome = await weibo.publish(connection, post(patch), "k", ioOf(subject));
+  expect(outcome).toMatchObject({ state: "failed", code: "text_rejected", detail: expect.stringContaining(words) });
+  expect(local.server.asked.length).toBe(before);
+  expect(await weibo.publish(connection, post({ text: "海".repeat(129) }), "k", ioOf(subject))).toMatchObject({
+    state: "live",
+  });
+  await local.server.close();
+});

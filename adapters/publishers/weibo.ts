@@ -5,16 +5,18 @@
  * proves what became of one.
  */
 import { z } from "zod";
+import { tooLongForWeibo, wordsForWeibo } from "#engine/publishing/carriers";
+import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { caller, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
 import { askTokens, consentAddress, endOf, settingOf } from "./oauth.ts";
-import type { Connected, OutgoingPost } from "./publisher.ts";
+import type { Connected } from "./publisher.ts";
 import { fileName, multipart } from "./shared/multipart.ts";
 
 const API = "https://api.weibo.com";
 const LISTED = 100;
-const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_BYTES = mostPictureBytes("weibo");
 
 const errorShape = z.object({ error: z.string(), error_code: z.number() });
 const groups: readonly (readonly [Parameters<typeof failed>[0], readonly number[]])[] = [
@@ -45,12 +47,6 @@ const liveAt = ({ accountId }: Connected, ref: string) => ({
   ref,
   address: `https://api.weibo.com/2/statuses/go?uid=${accountId}&id=${ref}`,
 });
-
-/** `#topic#` is refused there; the link must stand in the words. */
-const wordsOf = ({ text, link }: Pick<OutgoingPost, "text" | "link">): string => {
-  const plain = text.replace(/#([^#\n]{1,60})#/g, "$1");
-  return link === null || plain.includes(link) ? plain : `${plain} ${link}`;
-};
 
 export const weibo = definePublisher({
   platform: "weibo",
@@ -96,10 +92,15 @@ export const weibo = definePublisher({
   },
 
   async publish(connection, post, _key, io) {
+    const words = wordsForWeibo(post);
+    const over = tooLongForWeibo(words);
+    if (over > 0)
+      return failed("text_rejected", `with its link the post is ${over} signs longer than the 140 taken here`);
+    if (!/https?:\/\//.test(words))
+      return failed("text_rejected", "no post is taken here without a link: the home's page is not online");
     const [picture] = post.pictures;
-    if (picture && picture.bytes.byteLength >= MOST_BYTES)
-      return failed("media_rejected", "a picture has 5 MB or more");
-    const fields = { status: wordsOf(post), rip: settingOf(io, "WEIBO_POSTING_IP") };
+    if (picture && picture.bytes.byteLength > MOST_BYTES) return failed("media_rejected", "a picture has 5 MB or more");
+    const fields = { status: words, rip: settingOf(io, "WEIBO_POSTING_IP") };
     const url = `${io.origin(API)}/2/statuses/share.json`;
     const sent = {
       method: "POST" as const,
@@ -144,7 +145,7 @@ export const weibo = definePublisher({
       made: one.created_at,
       address: liveAt(connection, one.idstr).address,
     }));
-    return lookFor(sent, io, seen, { text: wordsOf(sent.post), whole, same: sameButLinks });
+    return lookFor(sent, io, seen, { text: wordsForWeibo(sent.post), whole, same: sameButLinks });
   },
 
   async remove(connection, ref, io) {

@@ -102,7 +102,7 @@ test("of a post that failed the receipt says why and what to do, of an approval 
 test("of a post to a list the receipt says how many have it", async () => {
   const half: PublicationWithSteps = { ...post, platform: "email", people: { have: 12, doubt: true, of: 30 } };
   const { text } = await read(await publishingReceiptPdf({ ...receipt, posts: [half] }, "zh"));
-  expect(text).toContain("30 人中 12 人已收到 · 另有 1 人是否收到无法确认");
+  expect(text).toContain("30 人中 12 人已收到 · 另有个别人是否收到无法确认");
 });
 
 test("many posts go over as many sheets as they need, none is lost", async () => {

@@ -64,7 +64,7 @@ export const publication = z.object({
   /** As the platform last reported them; null: it has not, or reports none. */
   figures: postFigures.nullable(),
   /**
-   * Of a post to a list, how many have it; `doubt`: of one more nobody knows, `of`: of how many, null where that was not noted. Null: it
+   * Of a post to a list, how many have it; `doubt`: of others nobody knows, `of`: of how many, null where that was not noted. Null: it
    * goes to no list, or nothing has begun.
    */
   people: z

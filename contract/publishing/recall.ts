@@ -20,7 +20,8 @@ export type ChangedFact = z.infer<typeof changedFact>;
 
 /** Offsets count UTF-16 units of that field. */
 export const overtakenSentence = z.object({
-  field: z.enum(["title", "body"]),
+  /** picture: a line of a drawn picture, which keeps its place among the lines. */
+  field: z.enum(["title", "body", "picture"]),
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
   text: z.string(),

@@ -38,6 +38,8 @@ export const publicationEvents = [
   "failed",
   /** Failed, and tried again by itself when the platform allows it. */
   "again",
+  /** Some of a list have it, and the next turn is for the others. */
+  "continued",
   /** The platform's answer proves that nothing is there. */
   "absent",
   /** A person looked: it is there, at this address. */

@@ -26,6 +26,8 @@ const transitions: Record<PublicationState, Next> = {
     unanswered: "unknown",
     failed: "failed",
     again: "planned",
+    continued: "planned",
+    unclear: "unknown",
     stopped: "live",
   },
   accepted: { live: "live", failed: "failed", absent: "failed", unclear: "unknown", removed: "removed" },

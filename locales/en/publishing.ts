@@ -85,6 +85,8 @@ export const publishing = {
   toAccounts: "Connect an account",
   which: "Where to",
   notReady: "Has not passed its checks",
+  tooLong:
+    "With the link it is longer than the 140 characters that can be sent to Weibo from here. Shorten it, or post it by hand",
   standing: "One is there already: {{state}}",
   when: "When",
   now: "Now",
@@ -161,7 +163,7 @@ export const publishing = {
   people: {
     have: "{{have}} people have it",
     of: "{{have}} of {{of}} people have it",
-    doubt: "of one more nobody knows",
+    doubt: "of some others nobody knows",
   },
   edit: "Update it there",
   remove: "Delete it there",
@@ -180,6 +182,7 @@ export const publishing = {
     unclear: "The platform could not tell",
     failed: "Did not go out",
     again: "To be tried again",
+    continued: "Part of the list is done, the rest follows",
     absent: "Proven not to be there",
     confirmed: "Confirmed by you",
     resent: "Not there, as you saw: sent again",

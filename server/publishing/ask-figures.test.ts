@@ -85,6 +85,32 @@ test("a post that is gone there is not asked about again, and an access that end
   expect(await kinds(closed)).toContain("connection_ended");
 });
 
+test("a post its platform no longer counts is looked for: taken down there it is told so, and what cannot be told stays", async () => {
+  const person = await domain.person();
+  const { pieceIds } = await campaignOf(domain, person);
+  const { id: connectionId } = await connectTo(person, alpha, "gone");
+  const uncounted = async (about: (key: string) => void) => {
+    const { publications } = await person.client.publications.plan({
+      ...orderOf(pieceIds, [connectionId]),
+      again: true,
+    });
+    const id = publications[0]?.id ?? "";
+    await publishDue(services());
+    about(id);
+    domain.passTime(2 * HOUR);
+    alpha.figures.told = failure("not_found");
+    expect(await ask()).toBe(1);
+    return await person.client.publications.get({ id });
+  };
+  const taken = await uncounted((id) => {
+    for (const copy of alpha.copies) copy.removed ||= copy.key === id;
+  });
+  expect(taken.state).toBe("removed");
+  expect(taken.steps.at(-1)).toMatchObject({ event: "removed", by: "platform" });
+  const unclear = await uncounted(() => alpha.finds.push({ state: "unknown", ref: null, detail: "not listed" }));
+  expect([unclear.state, unclear.steps.at(-1)?.event]).toEqual(["live", "live"]);
+});
+
 test("posts and what is reported of them stand in the figures of their day, as the rows have them, of their owner alone", async () => {
   const [person, other] = [await domain.person(), await domain.person()];
   const { pieceIds, propertyId } = await campaignOf(domain, person, 3);

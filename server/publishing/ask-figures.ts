@@ -3,10 +3,13 @@ import type { Failure, PostFigures, Publisher } from "#adapters/publishers/publi
 import { figuresIn } from "#engine/publishing/patience";
 import { workInLanes } from "#server/base/lanes";
 import type { PublicationRow } from "#server/db/tables/publishing";
+import { happen } from "#server/queries/publications/events";
 import { dueFigures, keepFigures } from "#server/queries/publications/post-figures";
+import { lockPublication } from "#server/queries/publications/runs";
 import { openIo } from "./platform-io.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { closedAfterRefusal, currentConnection, isFailure } from "./tokens.ts";
+import { foundOf } from "./work.ts";
 
 type Counting = Publisher & Required<Pick<Publisher, "figures">>;
 const counts = (publisher: Publisher): publisher is Counting => publisher.figures !== undefined;
@@ -28,6 +31,20 @@ async function said(
   return figures;
 }
 
+/** Of a post that is not there any more, as its platform says of its figures: whether it was taken down, which is written down. */
+async function askWhetherGone(services: PublishServices, publisher: Publisher, row: PublicationRow): Promise<void> {
+  const signal = AbortSignal.timeout(services.publishing.timing.requestMs);
+  const io = await openIo(services, row.platform, { signal, maySend: false, resume: row.checkpoint });
+  const found = await foundOf(services, publisher, row, io);
+  if (found?.state !== "removed") return;
+  await services.db.transaction().execute(async (trx) => {
+    const present = await lockPublication(trx, row.id);
+    // a person has taken it down meanwhile, or sends other words
+    if (!present || present.state !== row.state || present.ref !== row.ref) return;
+    await happen(trx, present, { event: "removed", by: "platform", at: services.now(), set: { next_at: null } });
+  });
+}
+
 async function askAbout(services: PublishServices, publisher: Counting, row: PublicationRow): Promise<void> {
   const { db, now, log } = services;
   const { connection_id: connectionId, ref, tried_at: triedAt } = row;
@@ -42,6 +59,7 @@ async function askAbout(services: PublishServices, publisher: Counting, row: Pub
   const wait = isFailure(told) ? Math.max(told.retryAfterMs ?? 0, pause ?? 0) : (pause ?? 0);
   const nextAt = over ? null : new Date(time.getTime() + wait);
   await keepFigures(db, row, { said: isFailure(told) ? null : told, nextAt }, time);
+  if (isFailure(told) && told.code === "not_found") await askWhetherGone(services, publisher, row);
 }
 
 /** A platform that takes its time holds up its own account's posts. */

@@ -3,7 +3,7 @@ import type { Failure, Outcome, Publisher } from "#adapters/publishers/publisher
 import { AppError } from "#contract/errors";
 import { shownStates } from "#contract/publishing/states";
 import { json } from "#server/db/tables/json";
-import type { ListedPublication, PublicationRow } from "#server/db/tables/publishing";
+import type { ListedPublication, PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { happen } from "#server/queries/publications/events";
 import { getPublication } from "#server/queries/publications/publications";
@@ -60,7 +60,21 @@ async function askThere<Answer extends object>(
   return await asked(await doorTo(services, row));
 }
 
-/** The piece's present words. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
+/** What stands there after an edit: its words are new, and what was shown with them is what it was. */
+function wordsChanged(stands: PublicationContent | null, sent: PublicationContent): PublicationContent {
+  if (stands === null) return sent;
+  const { pictures: _new, drawnFrom: _facts, photoIds: _photos, filmId: _film, ...words } = sent;
+  const { pictures, drawnFrom, photoIds, filmId } = stands;
+  return {
+    ...words,
+    photoIds,
+    ...(pictures && { pictures }),
+    ...(drawnFrom && { drawnFrom }),
+    ...(filmId !== undefined && { filmId }),
+  };
+}
+
+/** The piece's present words; what is shown with them stays. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
 export async function editPost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
   const { db, origin, now } = services;
   const row = await getPublication(db, owner, id);
@@ -70,7 +84,8 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   // what was approved is what stands there
   if (row.approval === "approved" && row.approval_version !== frozen.pieceVersion)
     throw new AppError("approval_missing");
-  const post = await materialOf(services, row, frozen.content);
+  const content = wordsChanged(row.content, frozen.content);
+  const post = await materialOf(services, row, content);
   const outcome = await askThere(services, row, async ({ publisher, connection, ref, io }): Promise<Outcome> => {
     if (!publisher.edit) throw new AppError("not_editable_there");
     return await publisher.edit(connection, ref, post, io);
@@ -79,7 +94,7 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   if (outcome.state === "unknown") throw unanswered(outcome.detail);
   return await db.transaction().execute(async (trx) => {
     const present = await getPublication(trx, owner, id, { lock: true });
-    const set = { content: json(frozen.content), piece_version: frozen.pieceVersion, ref: outcome.ref };
+    const set = { content: json(content), piece_version: frozen.pieceVersion, ref: outcome.ref };
     return await happen(trx, present, { event: "edited", by: "platform", at: now(), address: row.address, set });
   });
 }

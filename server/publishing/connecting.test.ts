@@ -87,6 +87,29 @@ test("posts whose account stays closed for a day are left to their agent", async
   expect(await post()).toMatchObject({ state: "failed", failure: { code: "connection_ended" } });
 });
 
+test.each(["lost answer", "accepted"] as const)(
+  "a post of which its account can no longer be asked (%s) is left to its agent after a day, who settles it",
+  async (mood) => {
+    const person = await domain.person();
+    const { id } = await connectTo(person, alpha, `open ${mood}`);
+    const { pieceIds } = await campaignOf(domain, person);
+    const { publications } = await person.client.publications.plan(orderOf(pieceIds, [id]));
+    alpha.moods.push(mood);
+    await publishDue(services());
+    await person.client.connections.disconnect({ id });
+    const post = { id: publications[0]?.id ?? "" };
+    const told = async () => (await person.client.notifications.list({ limit: 5 })).items.map(({ kind }) => kind);
+    await keepPublishing(services());
+    expect(await person.client.publications.get(post)).toMatchObject({ asksPerson: false });
+    domain.passTime(25 * 3_600_000);
+    for (let round = 0; round < 2; round += 1) await keepPublishing(services());
+    expect(await person.client.publications.get(post)).toMatchObject({ state: "unknown", asksPerson: true });
+    expect((await told()).filter((kind) => kind === "post_unknown")).toHaveLength(1);
+    const found = { is: "there" as const, address: null };
+    expect(await person.client.publications.resolve({ ...post, found })).toMatchObject({ state: "live" });
+  },
+);
+
 test("access that was revoked ends the connection and tells its owner; the post waits and loses nothing", async () => {
   const person = await domain.person();
   const { id } = await connectTo(person, alpha, "revoked");

@@ -31,14 +31,20 @@ export async function picturesOfCampaign(
   return pictures;
 }
 
-/** Those a post leads with, in the language of its words; none for emails and what has no campaign any more. */
-export async function drawnPicturesFor(
-  db: Db,
-  row: Pick<PublicationRow, "user_id" | "campaign_id" | "kind" | "language">,
-): Promise<KeptPicture[]> {
-  if (row.kind !== "post" || row.campaign_id === null) return [];
+type Row = Pick<PublicationRow, "user_id" | "campaign_id" | "kind" | "language">;
+
+/**
+ * Those a post leads with, in the language of its words, and the facts they tell; none for emails and what has no campaign any more.
+ */
+export async function drawnForPost(db: Db, row: Row): Promise<{ pictures: KeptPicture[]; drawnFrom?: Listing }> {
+  if (row.kind !== "post" || row.campaign_id === null) return { pictures: [] };
   const owner = ownerOfRow(row);
   const { facts } = await campaignWithFacts(db, owner, row.campaign_id);
-  const pictures = await picturesOfCampaign(db, owner, row.campaign_id, facts, true);
-  return pictures.filter(({ language }) => language === row.language);
+  const all = await picturesOfCampaign(db, owner, row.campaign_id, facts, true);
+  const pictures = all.filter(({ language }) => language === row.language);
+  return pictures.length > 0 ? { pictures, drawnFrom: facts } : { pictures };
 }
+
+/** The pictures alone. */
+export const drawnPicturesFor = async (db: Db, row: Row): Promise<KeptPicture[]> =>
+  (await drawnForPost(db, row)).pictures;

@@ -16,6 +16,8 @@ export interface Hold {
   readonly signal: AbortSignal;
   /** Throws ClaimLost by this process's own clock: also after it stood still, before anybody was asked. */
   assertHeld(): void;
+  /** Whether a course of many steps may begin another one. */
+  timeLeft(): boolean;
   checkpoint(data: NonNullable<Claimed["checkpoint"]>): Promise<void>;
   release(): void;
 }
@@ -24,7 +26,7 @@ export interface Hold {
 export function holdClaim(
   { db, log }: { db: Db; log: Log },
   claim: Claimed,
-  timing: Pick<PublishingTiming, "leaseMs" | "renewMs" | "callMs">,
+  timing: Pick<PublishingTiming, "leaseMs" | "renewMs" | "callMs" | "turnMs">,
   since: number,
 ): Hold {
   const lost = new AbortController();
@@ -49,6 +51,7 @@ export function holdClaim(
   return {
     signal: lost.signal,
     assertHeld,
+    timeLeft: () => performance.now() < since + timing.turnMs,
     async checkpoint(data) {
       assertHeld();
       if (!(await saveCheckpoint(db, claim, data))) lost.abort(new ClaimLost());

@@ -2,7 +2,7 @@
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { agingConnections, endingConnections, renewalTried, toldOfEnd } from "#server/queries/publications/connections";
 import { forgetConsents } from "#server/queries/publications/consents";
-import { forgottenPosts, giveUpWaiting, lapse } from "#server/queries/publications/runs";
+import { forgottenPosts, giveUpWaiting, lapse, leaveToPerson } from "#server/queries/publications/runs";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { tellOfConnection, tellOfPost } from "./tell.ts";
 import { currentConnection } from "./tokens.ts";
@@ -14,6 +14,7 @@ async function keepPosts({ db, now, publishing, log }: PublishServices): Promise
   const lapsed = await lapse(db, now(), settleMs);
   if (lapsed > 0) log.warn({ posts: lapsed }, "posts whose worker is gone are asked about");
   for (const row of await giveUpWaiting(db, now(), waitsMs)) await tellOfPost(db, row, "post_failed");
+  for (const row of await leaveToPerson(db, now(), waitsMs)) await tellOfPost(db, row, "post_unknown");
   await db.transaction().execute(async (trx) => {
     const time = now();
     for (const row of await forgottenPosts(trx, time)) await tellOfPost(trx, row, "post_waiting", time);

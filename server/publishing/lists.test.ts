@@ -1,12 +1,16 @@
 /** Posts to lists of people, one after the other: tried anew, stopped half way, with other words. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { email } from "#adapters/publishers/email";
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import type { Domain, Person } from "#tests/support/domain";
-import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
-import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { testClock } from "#tests/support/publishers/server";
+import { mailAgent, smtpServer } from "#tests/support/publishers/smtp-server";
+import { campaignOf, connectTo, KEY, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
+import { failure, houseOf, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
 import { forgetWords } from "./recall/forget-words.ts";
 import { publishDue } from "./run.ts";
 import { takeNext } from "./take.ts";
+import { workAt } from "./work.ts";
 
 const alpha = scriptedPlatform("alpha");
 let domain: Domain;
@@ -119,4 +123,79 @@ test("a half-sent list whose words are forgotten is still not sent to those who 
   const { rows } = await domain.pool.query("select content, checkpoint from publications where id = $1", [id]);
   expect(rows).toEqual([{ content: null, checkpoint: { done: ["one", "two"] } }]);
   await agent.client.publications.withdraw({ id });
+});
+
+/** A house that mails to so many people by a server of its own; of a turn each, somebody gets it. */
+async function mailing(people: number) {
+  const smtp = await smtpServer(testClock());
+  const house = { ...houseOf([], { turnMs: 0 }), publishers: [email], origin: smtp.server.origin };
+  const own = await openDomain([], [], KEY, undefined, house);
+  const sender = await own.person();
+  const recipients = Array.from({ length: people }, (_, at) => `p${at}@example.com`);
+  const { pieceIds } = await campaignOf(own, sender);
+  const values = { ...mailAgent, recipients: recipients.join("\n") };
+  const { id: connectionId } = await sender.client.connections.connect({ platform: "email", values });
+  const { publications } = await sender.client.publications.plan(orderOf(pieceIds, [connectionId]));
+  const id = publications[0]?.id ?? "";
+  const due = own.jobDeps({ secretKey: KEY, publishing: house });
+  return {
+    smtp,
+    recipients,
+    sender,
+    own,
+    run: () => publishDue(due),
+    turn: async () => {
+      const taken = await takeNext(due);
+      if (taken && taken !== "settled") await workAt(due, taken);
+    },
+    look: () => sender.client.publications.get({ id }),
+    stop: async () => {
+      await own.stop();
+      await smtp.server.close();
+    },
+  };
+}
+
+test("a list that outlasts a call is sent in turns: everybody gets one mail, and nobody is asked what became of it", async () => {
+  const { smtp, recipients, run, look, stop } = await mailing(12);
+  await run();
+  expect(smtp.arrived.map(({ to }) => to)).toEqual(recipients);
+  const { state, people, steps } = await look();
+  expect({ state, people }).toEqual({ state: "live", people: { have: 12, doubt: false, of: 12 } });
+  expect(steps.map(({ event }) => event)).not.toContain("unanswered");
+  expect(steps.filter(({ event }) => event === "continued")).toHaveLength(11);
+  await stop();
+});
+
+test("between two turns of a list its owner's pause is kept, and it goes on where it stopped", async () => {
+  const { smtp, recipients, sender, run, turn, look, stop } = await mailing(3);
+  await turn();
+  await sender.client.publications.pause({ paused: true });
+  await run();
+  expect(smtp.arrived).toHaveLength(1);
+  expect(await look()).toMatchObject({ state: "planned", people: { have: 1, of: 3 }, may: { stop: true } });
+  await sender.client.publications.pause({ paused: false });
+  await run();
+  expect(smtp.arrived.map(({ to }) => to)).toEqual(recipients);
+  await stop();
+});
+
+test("whoever may have a mail already gets none again by itself: the others get theirs, and a person is asked about that one", async () => {
+  const { smtp, sender, own, run, look, stop } = await mailing(4);
+  smtp.server.trouble({ when: ({ bytes }) => bytes.includes("p1@example.com"), how: "after" });
+  await run();
+  expect((await look()).state).toBe("unknown");
+  for (const hours of [1, 1, 1]) {
+    own.passTime(hours * 3_600_000);
+    await run();
+  }
+  expect(smtp.arrived.map(({ to }) => to.slice(0, 2))).toEqual(["p0", "p1", "p2", "p3"]);
+  const post = await look();
+  expect(post).toMatchObject({ state: "unknown", asksPerson: true, people: { have: 3, doubt: true, of: 4 } });
+  // a person knows better: that one alone gets it
+  await sender.client.publications.resolve({ id: post.id, found: { is: "absent" } });
+  await run();
+  expect(smtp.arrived.map(({ to }) => to.slice(0, 2))).toEqual(["p0", "p1", "p2", "p3", "p1"]);
+  expect(await look()).toMatchObject({ state: "live", people: { have: 4, doubt: false, of: 4 } });
+  await stop();
 });

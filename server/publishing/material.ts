@@ -3,8 +3,10 @@ import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
 import { copyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { getPlatform } from "#engine/platforms/index";
+import { limitsAt } from "#engine/publishing/carriers";
 import { callingTo, callLine } from "#engine/publishing/open-house";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
+import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
@@ -17,7 +19,8 @@ import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { getPiece, pieceOf, versionsOfPiece } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
-import { drawnPicturesFor } from "./drawn-pictures.ts";
+import { lighterFor } from "#server/work/images";
+import { drawnForPost } from "./drawn-pictures.ts";
 import { filmFor } from "./film-for.ts";
 import { leavingFile } from "./leaving/photo.ts";
 import { letterOf, letterPictures } from "./letter.ts";
@@ -95,8 +98,11 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const owner = ownerOfRow(row);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const letter = row.open_house_id === null ? await letterOf(trx, owner, words) : null;
-  const pictures = letter === null ? await drawnPicturesFor(trx, { ...row, language: piece.language }) : [];
-  const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
+  const { pictures, ...facts } =
+    letter === null ? await drawnForPost(trx, { ...row, language: piece.language }) : { pictures: [] };
+  const target = piece.kind === "post" ? piece.platform : piece.kind;
+  const limits = row.connection_id === null ? getPlatform(row.platform) : limitsAt(row.platform, target);
+  const most = limits?.media.imagesMax ?? USUAL_PICTURES;
   const film = await filmFor(trx, { ...row, language: piece.language });
   const page = pageOfCampaign(origin, campaign);
   const link = await linkOf(trx, row.piece_id, { origin, page, owner });
@@ -105,7 +111,7 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
       ...outgoingOf(piece),
       link,
       photoIds: letter ? letter.photoIds : photos.slice(0, Math.max(0, most - pictures.length)).map(({ id }) => id),
-      ...(pictures.length > 0 ? { pictures: pictures.slice(0, most) } : {}),
+      ...(pictures.length > 0 ? { pictures: pictures.slice(0, most), ...facts } : {}),
       // its button leads to the page, too, by the link that is counted
       ...(letter ? { letter: page && link ? letter.html.replaceAll(`"${page}"`, `"${link}"`) : letter.html } : {}),
       ...(film === null ? {} : { filmId: film.id }),
@@ -139,14 +145,23 @@ export async function contentOfVersion(trx: Db, row: PublicationRow, version: nu
   return { content: { ...words, link: null, photoIds: [] }, pieceVersion: version };
 }
 
+/** A picture as the platform takes it: one that is too heavy is drawn lighter. What is fetched by its address stays as it is kept. */
+async function fitting(picture: Picture, about: { userId: string; platform: string }): Promise<Picture> {
+  const most = mostPictureBytes(about.platform);
+  if (picture.bytes.byteLength <= most) return picture;
+  const { jpeg, width, height } = await lighterFor(about.userId, picture.bytes, most);
+  return { ...picture, bytes: jpeg, type: "image/jpeg", width, height };
+}
+
 /** The frozen words with the bytes of their pictures; a picture that is gone is left out. */
 export async function materialOf(
   { db, files }: Pick<PublishServices, "db" | "files">,
-  row: Pick<PublicationRow, "user_id" | "campaign_id">,
+  row: Pick<PublicationRow, "user_id" | "campaign_id" | "platform">,
   content: PublicationContent,
 ): Promise<OutgoingPost> {
   const owner = ownerOfRow(row);
   const language = copyLanguage.parse(content.language);
+  const about = { userId: row.user_id, platform: row.platform };
   const pictures: Picture[] = [];
   const rows =
     content.photoIds.length === 0
@@ -157,7 +172,7 @@ export async function materialOf(
           .where("user_id", "=", row.user_id)
           .where("id", "in", [...content.photoIds])
           .execute();
-  const { photoIds: _ids, pictures: drawn = [], filmId, letter, ...words } = content;
+  const { photoIds: _ids, pictures: drawn = [], drawnFrom: _facts, filmId, letter, ...words } = content;
   if (letter !== undefined) {
     const shown = await letterPictures({ db, files }, row, { language: content.language, photos: rows });
     return { ...words, pictures, letter: { html: letter, pictures: shown } };
@@ -166,20 +181,16 @@ export async function materialOf(
     const file = await files.get(PICTURE_BUCKET, path);
     if (!file) continue;
     const address = await files.signedUrl(PICTURE_BUCKET, path, PHOTO_URL_SECONDS);
-    pictures.push({ bytes: file.bytes, type: "image/jpeg", width, height, alt, address });
+    pictures.push(await fitting({ bytes: file.bytes, type: "image/jpeg", width, height, alt, address }, about));
   }
   for (const id of content.photoIds) {
     const photo = rows.find((one) => one.id === id);
     const file = photo && (await leavingFile(files, owner, photo, language));
     if (!photo || !file) continue;
-    pictures.push({
-      bytes: file.bytes,
-      type: "image/jpeg",
-      width: photo.width,
-      height: photo.height,
-      alt: photo.caption ?? "",
-      address: await files.signedUrl(PHOTO_BUCKET, file.path, PHOTO_URL_SECONDS),
-    });
+    const { width, height } = photo;
+    const kept = { bytes: file.bytes, type: "image/jpeg" as const, width, height, alt: photo.caption ?? "" };
+    const address = await files.signedUrl(PHOTO_BUCKET, file.path, PHOTO_URL_SECONDS);
+    pictures.push(await fitting({ ...kept, address }, about));
   }
   const video = filmId === undefined ? null : await videoOf({ db, files }, owner, filmId);
   return { ...words, pictures, ...(video ? { video } : {}) };

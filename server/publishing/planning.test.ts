@@ -1,19 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyListing } from "#contract/listing";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { carryPhotos, insertPhoto } from "#server/queries/listings/photos";
+import { getPublication } from "#server/queries/publications/publications";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
 import { keepPublishing } from "./keep.ts";
+import { contentOf } from "./material.ts";
 import { publishDue } from "./run.ts";
 
 const alpha = scriptedPlatform("alpha");
 const beta = scriptedPlatform("beta");
+const telegram = scriptedPlatform("telegram");
+const weibo = scriptedPlatform("weibo");
 let domain: Domain;
 let services: Awaited<ReturnType<typeof openPublishingDomain>>["services"];
 let agent: Person;
 beforeAll(async () => {
-  ({ domain, services } = await openPublishingDomain([alpha, beta]));
+  ({ domain, services } = await openPublishingDomain([alpha, beta, telegram, weibo]));
   agent = await domain.person();
 });
 afterAll(() => domain.stop());
@@ -157,3 +163,33 @@ test("a day that is too far ahead is refused, one that is past is now", async ()
   const past = await agent.client.publications.plan({ ...order, dueAt: "2020-01-01T08:00:00+08:00" });
   expect(new Date(past.publications[0]?.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
+
+test.each([
+  ["telegram-media", telegram, 10],
+  ["telegram", telegram, 0],
+  ["weibo", weibo, 1],
+] as const)(
+  "of twelve photos a piece for %s takes along what its account's interface takes",
+  async (platform, at, most) => {
+    const person = await domain.person();
+    const owner = ownerOfSession({ userId: person.id });
+    const { campaignId, pieceIds } = await campaignOf(domain, person);
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    for (const [position, id] of ids.entries())
+      await insertPhoto(domain.db, owner, {
+        id,
+        taskId: null,
+        position,
+        caption: null,
+        width: 40,
+        height: 30,
+        bytes: 9,
+      });
+    await carryPhotos(domain.db, owner, campaignId, ids);
+    await domain.pool.query("update pieces set platform = $1 where campaign_id = $2", [platform, campaignId]);
+    const { id } = await connectTo(person, at);
+    const { publications } = await person.client.publications.plan(orderOf(pieceIds, [id]));
+    const row = await getPublication(domain.db, owner, publications[0]?.id ?? "");
+    expect((await contentOf(domain.db, row, "http://127.0.0.1"))?.content.photoIds).toEqual(ids.slice(0, most));
+  },
+);

@@ -12,6 +12,8 @@ export function fieldOf(name: string): string {
 
 export interface IoOptions {
   readonly signal?: AbortSignal;
+  readonly timeLeft?: PublisherIo["timeLeft"];
+  readonly maySend?: boolean;
   readonly resume?: PublisherIo["resume"];
   readonly checkpoint?: PublisherIo["checkpoint"];
   /** Throws where no request may leave any more. */
@@ -25,7 +27,14 @@ export interface IoOptions {
 export async function openIo(
   { db, publishing, secretKey, now }: Pick<PublishServices, "db" | "publishing" | "secretKey" | "now">,
   platform: string,
-  { signal, resume = null, checkpoint = async () => {}, beforeFetch }: IoOptions = {},
+  {
+    signal,
+    timeLeft = () => true,
+    maySend = true,
+    resume = null,
+    checkpoint = async () => {},
+    beforeFetch,
+  }: IoOptions = {},
 ): Promise<PublisherIo & { left(): number }> {
   const app = await openPlatformApp(db, platform, secretKey);
   let left = 0;
@@ -44,6 +53,8 @@ export async function openIo(
       await checkpoint(data);
       left += 1;
     },
+    timeLeft,
+    maySend,
     resume,
     left: () => left,
   };

@@ -1,11 +1,12 @@
 /** Writes down what came of a try or a question: state, evidence and what is done next in one transaction. */
-import type { Failure, FailureCode, Found, Outcome } from "#adapters/publishers/publisher";
+import type { Failure, FailureCode, Found, Outcome, Unfinished } from "#adapters/publishers/publisher";
 import { ASKS_PERSON_AFTER, asksPerson, lookIn, MOST_TRIES, retryIn } from "#engine/publishing/patience";
 import { stateAfter } from "#engine/publishing/states";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { PublicationRow } from "#server/db/tables/publishing";
-import { type Happening, happen } from "#server/queries/publications/events";
+import type { PublicationEventRow, PublicationRow } from "#server/db/tables/publishing";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { eventsOf, type Happening, happen } from "#server/queries/publications/events";
 import { type Claimed, lockPublication, nothingLearned } from "#server/queries/publications/runs";
 import type { PublishServices } from "./services.ts";
 import { tellOfPost } from "./tell.ts";
@@ -30,7 +31,7 @@ function afterFailure(row: PublicationRow, { code, detail, retryAfterMs }: Failu
   return { event: "failed", by: "platform", at: now, detail, set: { next_at: null, failure } };
 }
 
-function afterTry(row: PublicationRow, outcome: Outcome, now: Date): Happening {
+function afterTry(row: PublicationRow, outcome: Outcome | Unfinished, now: Date): Happening {
   const at = now;
   const by = "platform" as const;
   switch (outcome.state) {
@@ -49,23 +50,48 @@ function afterTry(row: PublicationRow, outcome: Outcome, now: Date): Happening {
       const ref = outcome.ref ?? row.ref;
       return { event: "unanswered", by: "house", at, detail: outcome.detail, set: { next_at, ref, looks: 0 } };
     }
+    case "unfinished":
+      // nothing went wrong: tries are counted for what does
+      return { event: "continued", by: "house", at, set: { next_at: now, tries: row.tries - 1 } };
     case "failed":
       return afterFailure(row, outcome, now);
   }
+}
+
+/** Its newest try was refused as a repetition of what an earlier one may have put there. */
+const refusedAsRepeated = (steps: readonly PublicationEventRow[]): boolean =>
+  steps.findLast(({ event }) => event !== "unclear")?.event === "sending";
+
+const stepsOf = async (trx: Db, row: PublicationRow) =>
+  (await eventsOf(trx, ownerOfRow(row), [row.id])).get(row.id) ?? [];
+
+/** A try since a person last began anew that nobody answered: what it sent may be what the platform says it has. */
+async function wasUnanswered(trx: Db, row: PublicationRow): Promise<boolean> {
+  const steps = await stepsOf(trx, row);
+  const anew = steps.findLastIndex(({ event }) => event === "retried");
+  return steps.slice(anew + 1).some(({ event }) => event === "unanswered");
+}
+
+/** It says that it has these words already, and an earlier try of ours may have brought them: it is asked before anything is said. */
+function afterRepetition(detail: string, at: Date): Happening {
+  const next_at = later(at, lookIn({ state: "unknown", looks: 0, chance: Math.random() }));
+  return { event: "unclear", by: "platform", at, detail, set: { next_at, looks: 0 } };
 }
 
 /**
  * What a try came to. A worker that lost its claim in the meantime still brings evidence: what it heard is written where the state
  * by now allows it, and nothing else.
  */
-export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: Outcome): Promise<void> =>
+export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: Outcome | Unfinished): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await lockPublication(trx, claim.id);
     if (!row) return;
     const mine = row.run === claim.run && row.state === "sending";
     // another try of the same post: its own worker speaks for it
     const late = !mine && row.state === "unknown" && row.run === null && row.tries === claim.tries;
-    const happening = afterTry(row, outcome, now());
+    const repeats =
+      mine && outcome.state === "failed" && outcome.code === "duplicate" && (await wasUnanswered(trx, row));
+    const happening = repeats ? afterRepetition(outcome.detail, now()) : afterTry(row, outcome, now());
     if ((!mine && !late) || stateAfter(row.state, happening.event) === null || (late && outcome.state === "unknown")) {
       log.warn({ publication: claim.id, outcome: outcome.state, state: row.state }, "an answer came too late to count");
       return;
@@ -74,16 +100,16 @@ export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: O
     if (next.state === "failed") await tellOfPost(trx, next, "post_failed");
   });
 
-/** Said of the question, not of the post: asked again later. */
+/**
+ * Said of the question, not of the post: asked again later. A question that is refused for the account's or the words' sake says so
+ * as "unknown" (adapters/publishers/define.ts): where a connector answers with such a reason, it is why the post does not stand.
+ */
 const ofTheQuestion: ReadonlySet<FailureCode> = new Set([
   "rate_limited",
   "quota_used_up",
-  "no_permission",
   "connection_ended",
-  "account_blocked",
   "platform_down",
   "platform_changed",
-  "duplicate",
   "not_found",
 ]);
 
@@ -138,6 +164,9 @@ export const recordLook = ({ db, now }: Services, claim: Claimed, found: Found |
       const detail = found.state === "unknown" ? found.detail : "";
       return await stillOpen(trx, row, { answered: true, detail, atLeastMs: 0 }, at);
     }
+    // it said that it has it: what its list does not show proves nothing
+    if (found.state === "absent" && row.state === "unknown" && refusedAsRepeated(await stepsOf(trx, row)))
+      return await stillOpen(trx, row, { answered: true, detail: "", atLeastMs: 0 }, at);
     if (found.state === "removed") {
       await happen(trx, row, { event: "removed", by: "platform", at, set: { next_at: null } });
       return;

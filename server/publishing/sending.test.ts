@@ -31,13 +31,19 @@ afterAll(() => domain.stop());
 
 const run = () => publishDue(services());
 /** A piece of a campaign of its own, sent to one account. */
-async function planned(platform = alpha, dueAt: string | null = null) {
-  const { pieceIds, campaignId } = await campaignOf(domain, agent);
-  const { id: connectionId } = await connectTo(agent, platform);
-  const { publications } = await agent.client.publications.plan({ ...orderOf(pieceIds, [connectionId]), dueAt });
+async function planned(platform = alpha, dueAt: string | null = null, by = agent) {
+  const { pieceIds, campaignId } = await campaignOf(domain, by);
+  const { id: connectionId } = await connectTo(by, platform);
+  const { publications } = await by.client.publications.plan({ ...orderOf(pieceIds, [connectionId]), dueAt });
   const [post] = publications;
   if (!post) throw new Error("nothing was planned");
   return { id: post.id, campaignId, connectionId, pieceId: pieceIds[0] ?? "" };
+}
+/** The same of an agent of its own, with a way to look at it. */
+async function plannedByAnother() {
+  const by = await domain.person();
+  const { id } = await planned(alpha, null, by);
+  return { id, seen: () => by.client.publications.get({ id }) };
 }
 /** Other words of the same piece, whatever the law says of them. */
 const rewrite = (pieceId: string, body: string) =>
@@ -366,6 +372,40 @@ test("what leaves as mail, and not as a request, is not sent again because a lat
   domain.passTime(60_000);
   await run();
   expect((await look(id)).state).toBe("live");
+});
+
+test.each(["account_blocked", "duplicate", "no_permission"] as const)(
+  "a post that was taken and is refused later is no open question: %s",
+  async (code) => {
+    alpha.moods.push("accepted");
+    const { id, seen } = await plannedByAnother();
+    await run();
+    alpha.finds.push(failure(code, null, "why it does not stand"));
+    domain.passTime(60_000);
+    await run();
+    expect(await seen()).toMatchObject({ state: "failed", failure: { code, detail: "why it does not stand" } });
+    expect(copiesOf(id)).toBe(1);
+  },
+);
+
+test("words the platform says it has already, after an answer was lost, are looked for and never called refused", async () => {
+  alpha.moods.push("lost answer", failure("duplicate", null, "you said that before"));
+  // its list lags behind: what is there is not in it yet, not even after the second try
+  alpha.finds.push({ state: "absent" }, { state: "absent" }, { state: "absent" });
+  const { id, seen } = await plannedByAnother();
+  await run();
+  domain.passTime(60_000);
+  await run();
+  expect(await seen()).toMatchObject({ state: "unknown", asksPerson: false });
+  for (const minutes of [1, 5]) {
+    domain.passTime(minutes * 60_000);
+    await run();
+  }
+  expect(await seen()).toMatchObject({ state: "unknown", asksPerson: true });
+  domain.passTime(3_600_000);
+  await run();
+  expect((await seen()).state).toBe("live");
+  expect(copiesOf(id)).toBe(1);
 });
 
 test("a worker that died leaves its post unknown; its answer counts when it comes late", async () => {

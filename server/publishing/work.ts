@@ -1,8 +1,9 @@
 /** Works at one post that was taken: sends it, or asks what became of it. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Found, Outcome, Publisher } from "#adapters/publishers/publisher";
+import type { Found, Outcome, Publisher, PublisherIo, Unfinished } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
-import type { Claimed } from "#server/queries/publications/runs";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import { type Claimed, mayGoOut } from "#server/queries/publications/runs";
 import { holdClaim } from "./hold.ts";
 import { materialOf } from "./material.ts";
 import { openIo } from "./platform-io.ts";
@@ -27,7 +28,12 @@ async function persist(write: () => Promise<void>): Promise<void> {
   await write();
 }
 
-async function outcomeOf(services: PublishServices, publisher: Publisher, claim: Claimed, io: Io): Promise<Outcome> {
+async function outcomeOf(
+  services: PublishServices,
+  publisher: Publisher,
+  claim: Claimed,
+  io: Io,
+): Promise<Outcome | Unfinished> {
   const { content, connection_id: connectionId } = claim;
   if (content === null || connectionId === null) throw new Error("a post without words or account was taken");
   try {
@@ -58,7 +64,13 @@ async function outcomeOf(services: PublishServices, publisher: Publisher, claim:
   }
 }
 
-async function foundOf(services: PublishServices, publisher: Publisher, claim: Claimed, io: Io): Promise<Found | null> {
+/** What the platform says became of a post; null: it could not be asked. */
+export async function foundOf(
+  services: PublishServices,
+  publisher: Publisher,
+  claim: PublicationRow,
+  io: PublisherIo,
+): Promise<Found | null> {
   const { content, connection_id: connectionId, tried_at: triedAt } = claim;
   if (content === null || connectionId === null || triedAt === null) return null;
   const connection = await currentConnection(services, publisher, connectionId);
@@ -85,13 +97,16 @@ export async function workAt(services: PublishServices, { claim, since }: Taken)
   const hold = holdClaim(services, claim, publishing.timing, since);
   try {
     const publisher = publisherOf(services, claim.platform);
+    const asks = claim.state !== "sending";
     const io = await openIo(services, claim.platform, {
       signal: hold.signal,
       beforeFetch: hold.assertHeld,
       checkpoint: hold.checkpoint,
+      timeLeft: hold.timeLeft,
+      maySend: !asks || (await mayGoOut(services.db, claim.id)),
       resume: claim.checkpoint,
     });
-    if (claim.state !== "sending") {
+    if (asks) {
       const found = publisher ? await foundOf(services, publisher, claim, io) : null;
       await persist(() => recordLook(services, claim, found));
     } else if (publisher) {

@@ -5,7 +5,7 @@
 
 import { drawAvatar } from "#adapters/images/avatar";
 import { drawCodePicture } from "#adapters/images/code-picture";
-import { imageBytes, readyPhoto, reencodeImage, shrinkImage } from "#adapters/images/image";
+import { imageBytes, lighterPicture, readyPhoto, reencodeImage, shrinkImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
 import { drawLogo } from "#adapters/images/logo";
 import type { Crop, ShownFormat } from "#adapters/images/order";
@@ -77,6 +77,10 @@ export const renderBrochureLookFor = (userId: string, order: Parameters<typeof r
 /** `readyPhoto`, likewise. */
 export const readyPhotoFor = (userId: string, edit: Parameters<typeof readyPhoto>[0]) =>
   forAccount(userId, () => readyPhoto(edit));
+
+/** `lighterPicture`, likewise. */
+export const lighterFor = (userId: string, bytes: Uint8Array, most: number) =>
+  forAccount(userId, () => lighterPicture(bytes, most));
 
 /** A kept photo made smaller, for a page of this account's; `read` is asked when it is its turn, null when there is none. */
 export const shrinkFor = (

@@ -44,6 +44,8 @@ function ioOf(
     checkpoint: async (data) => {
       kept.last = data;
     },
+    timeLeft: () => true,
+    maySend: true,
     resume,
   };
   return { io, kept };

@@ -16,7 +16,9 @@ export interface Reached {
   readonly refused: readonly string[];
   /** Of whom nobody knows whether they have it; null: of nobody. */
   readonly doubt: string | null;
-  /** When that one was tried. */
+  /** Of those who were in doubt and whom nobody can ask about: sent to again only when a person says so. */
+  readonly lost: readonly string[];
+  /** When the one in doubt was tried. */
   readonly since: Date;
   /** What that one got had another name, by which the service cannot be asked any more. */
   readonly unnamed: boolean;
@@ -47,7 +49,7 @@ export function reachedOf(
   if (checkpoint.done !== undefined) {
     const doubt = textOf(checkpoint.doubt) || null;
     const [done, refused] = [listIn(checkpoint.done), listIn(checkpoint.refused)];
-    return { done, refused, doubt, since: sinceOf(checkpoint), unnamed: false };
+    return { done, refused, doubt, lost: listIn(checkpoint.lost), since: sinceOf(checkpoint), unnamed: false };
   }
   const places = placesIn(checkpoint);
   if (places === null) return null;
@@ -56,12 +58,17 @@ export function reachedOf(
     done: marks.filter((_, at) => at < places.next && !places.refused.has(at)),
     refused: marks.filter((_, at) => places.refused.has(at)),
     doubt: places.doubt ? (marks[places.next] ?? null) : null,
+    lost: [],
     since: sinceOf(checkpoint),
     unnamed: true,
   };
 }
 
-/** How many of a list have a post; `doubt`: whether one more has it nobody knows. `of`: null, as it was not noted. */
+/** Who may have it already. */
+const lostIn = ({ lost, doubt }: Checkpoint): readonly string[] =>
+  [...new Set([...listIn(lost), textOf(doubt)])].filter((mark) => mark !== "");
+
+/** How many of a list have a post; `doubt`: whether others have it nobody knows. `of`: null, as it was not noted. */
 export interface People {
   readonly have: number;
   readonly doubt: boolean;
@@ -75,7 +82,7 @@ export function peopleIn(checkpoint: Checkpoint | null): People | null {
     const of = Number(textOf(checkpoint.of) || Number.NaN);
     return {
       have: listIn(checkpoint.done).length,
-      doubt: textOf(checkpoint.doubt) !== "",
+      doubt: lostIn(checkpoint).length > 0,
       of: Number.isSafeInteger(of) ? of : null,
     };
   }
@@ -85,11 +92,16 @@ export function peopleIn(checkpoint: Checkpoint | null): People | null {
   return { have: places.next - refused, doubt: places.doubt, of: null };
 }
 
-/** What stays of a checkpoint when a post is sent anew, with other words maybe: who has it. Null: nobody has. */
+/** What stays of a checkpoint when a post is sent anew, with other words maybe: who has it, or may. Null: nobody. */
 export function peopleDone(checkpoint: Checkpoint | null): Checkpoint | null {
-  if (checkpoint === null || (peopleIn(checkpoint)?.have ?? 0) === 0) return null;
+  if (checkpoint === null) return null;
   const { done, next, refused } = checkpoint;
-  if (done !== undefined) return { done: listIn(done) };
+  const have = peopleIn(checkpoint)?.have ?? 0;
+  if (done !== undefined) {
+    const lost = lostIn(checkpoint);
+    if (have + lost.length === 0) return null;
+    return { done: listIn(done), ...(lost.length > 0 ? { lost } : {}) };
+  }
   // as places: whom they mean the list says, which is not at hand
-  return { next: textOf(next), doubt: "no", refused: listIn(refused) };
+  return have === 0 ? null : { next: textOf(next), doubt: "no", refused: listIn(refused) };
 }

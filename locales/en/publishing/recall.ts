@@ -40,6 +40,7 @@ export const recall = {
   poster: "Poster you saved",
   film: "Film you made",
   wherever: "Wherever it was handed out or put up",
+  inPicture: "Stands in the picture, which cannot be changed there.",
   offers: "Offers the home as if it were still available.",
   due: "Due {{when}}",
   late: "Overdue since {{when}}",

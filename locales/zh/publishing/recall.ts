@@ -37,6 +37,7 @@ export const recall = {
   poster: "保存过的海报",
   film: "生成过的视频",
   wherever: "凡是发过、贴过的地方",
+  inPicture: "这句写在图片上，平台上的图片改不了。",
   offers: "内容仍把房子当作在售（租）来推销。",
   due: "请在 {{when}} 前处理",
   late: "{{when}} 已到期",

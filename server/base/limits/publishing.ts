@@ -2,14 +2,16 @@
 import { KIB, MIB } from "./bytes.ts";
 
 /**
- * Publishing. Of a call: `requestMs` each request, `callMs` everything together; a claim is renewed while its worker lives. After a
- * claim that ran out, `settleMs` pass before the platform is asked: what was on the wire has come by then. A planned post whose
+ * Publishing. Of a call: `requestMs` each request, `callMs` everything together, of which a
+ * list of people may use `turnMs` before it makes room for others and goes on in a later turn; a claim is renewed while its worker lives. After a
+ * claim that ran out, `settleMs` pass before the platform is asked: what was on the wire has come by then. A post whose
  * account stays closed longer than `waitsMs` is left to a person.
  */
 export const publishingLimits = {
   leaseMs: 45_000,
   renewMs: 10_000,
   callMs: 240_000,
+  turnMs: 90_000,
   requestMs: 60_000,
   answerBytes: 8 * MIB,
   settleMs: 60_000,

@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 import type { Checkpoint } from "#adapters/publishers/shared/checkpoint";
 import type { CopyLanguage, PieceKind } from "#contract/copy";
+import type { Listing } from "#contract/listing";
 import type { Approval } from "#contract/publishing/approval-names";
 import type {
   ConnectionHealth,
@@ -62,6 +63,8 @@ export interface PublicationContent {
   readonly photoIds: readonly string[];
   /** Drawn pictures that stand before the photos; absent: none were there. */
   readonly pictures?: readonly KeptPicture[];
+  /** The facts those tell; absent where there are none, or a version before did not keep them. */
+  readonly drawnFrom?: Listing;
   /** Of an email: its letter; absent where a line stands above its words, which the letter has not. */
   readonly letter?: string;
   /** A film in the language of the words, for platforms of short video; absent: none was there. */

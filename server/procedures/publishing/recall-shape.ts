@@ -33,7 +33,9 @@ function mayOf({ publishing }: Pick<Context, "publishing">, row: RecallItemRow, 
   }
   if (post.state === "planned") return { update: rewritable, remove: true };
   const may = mayChange(publisherOf({ publishing }, post.platform), post);
-  return { update: may.edit && rewritable, remove: may.remove };
+  // there words are changed and pictures stay
+  const wordsOnly = row.sentences.every(({ field }) => field !== "picture");
+  return { update: may.edit && rewritable && wordsOnly, remove: may.remove };
 }
 
 async function proofOf({ files }: Pick<Context, "files">, row: RecallItemRow): Promise<RecallItem["proof"]> {

@@ -24,6 +24,7 @@ import type { FoundItem } from "#server/queries/publications/recall-items";
 import { overtakenInThread, pictureContentInThread } from "#server/thread/index";
 import { sameFacts } from "../piece-facts.ts";
 import { overOf } from "./home-now.ts";
+import { untrueInPictures } from "./untrue-pictures.ts";
 
 /** Texts compared by one order to a thread. */
 const AT_ONCE = 20;
@@ -166,6 +167,29 @@ async function untruePosters(account: string, { posters, campaigns }: Published,
   return found;
 }
 
+/** Posts whose drawn pictures say what is not so any more. */
+async function untruePictures(account: string, published: Published, facts: Listing): Promise<FoundItem[]> {
+  const found: FoundItem[] = [];
+  for (const post of published.posts) {
+    const [saying] = sayingOf(post, published);
+    if (!saying) continue;
+    const sentences = await untrueInPictures(account, { post, ...saying }, facts);
+    if (sentences.length > 0) found.push({ ...aboutPost(post), reason: "facts", sentences });
+  }
+  return found;
+}
+
+/** Of one post one entry: its words, then its pictures. */
+function together(words: readonly FoundItem[], pictures: readonly FoundItem[]): FoundItem[] {
+  const byTarget = new Map(pictures.map((item) => [item.target, item]));
+  const both = words.map((item) => {
+    const more = byTarget.get(item.target);
+    byTarget.delete(item.target);
+    return more ? { ...item, sentences: [...item.sentences, ...more.sentences] } : item;
+  });
+  return [...byTarget.values(), ...both];
+}
+
 /** Everything that offers a home which is not on offer any more; what tells that it was sold or let stays. */
 function offersStill(published: Published, over: NonNullable<ReturnType<typeof overOf>>): FoundItem[] {
   const closed = over === "sold" || over === "let";
@@ -198,9 +222,9 @@ export async function findUntrue(home: PropertyRow, published: Published): Promi
   if (over !== null) return offersStill(published, over);
   const account = ownerOfRow(home).userId;
   const texts = [...published.posts.flatMap((post) => sayingOf(post, published)), ...drafts(published)];
-  const sayings = [...texts, ...filmed(published)];
+  const words = await untrueAmong(account, [...texts, ...filmed(published)], home.listing);
   return [
-    ...(await untrueAmong(account, sayings, home.listing)),
+    ...together(words, await untruePictures(account, published, home.listing)),
     ...(await untruePosters(account, published, home.listing)),
   ];
 }

@@ -4,13 +4,16 @@ import { recallChanges } from "#server/jobs/recall-changes";
 import { sweep } from "#server/jobs/sweep";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertFilm, storeFilm } from "#server/queries/films/films";
+import { insertPictureSet, PICTURE_BUCKET, picturePath, storePictureSet } from "#server/queries/films/picture-sets";
 import { insertPiece } from "#server/queries/listings/pieces";
+import { askCheck } from "#server/queries/publications/recall-checks";
 import { insertTask } from "#server/queries/tasks/tasks";
-import { filmOrder } from "#tests/access/estate";
+import { filmOrder, pictureOrder } from "#tests/access/estate";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
 import { keepPublishing } from "../keep.ts";
+import { campaignWithFacts } from "../piece-facts.ts";
 import { publishDue } from "../run.ts";
 import { remindOfRecalls } from "./remind.ts";
 import { workOrders } from "./work.ts";
@@ -458,4 +461,51 @@ test("a home that is gone calls its films back", async () => {
   await person.client.properties.archive({ id: propertyId });
   await round();
   expect((await recallOf(person, propertyId)).items).toMatchObject([{ kind: "film", reason: "over" }]);
+});
+
+test.each([
+  ["words that name no price", "A flat with one door."],
+  ["words that do", `A flat with one door. ${OLD}`],
+])("a post whose drawn picture says the old price is listed by it, and no edit of %s settles that", async (_, body) => {
+  const person = await domain.person();
+  const owner = ownerOfSession({ userId: person.id });
+  const { campaignId, pieceIds, propertyId } = await told(person);
+  await domain.pool.query("update pieces set body = $1 where campaign_id = $2", [body, campaignId]);
+  const { facts } = await campaignWithFacts(domain.db, owner, campaignId);
+  const task = await insertTask(domain.db, owner, { kind: "pictures", title: "Flat", weight: 1, campaignId });
+  const set = await insertPictureSet(domain.db, owner, { campaignId, taskId: task.id, wanted: pictureOrder });
+  const path = picturePath(owner, set.id, "en-1");
+  await domain.backend.files.put(PICTURE_BUCKET, path, new Uint8Array(64), { type: "image/jpeg", owner: person.id });
+  const picture = { language: "en" as const, path, width: 1080, height: 1080, alt: "$1,000,000" };
+  await storePictureSet(domain.db, owner, set.id, { listing: facts, pictures: [picture] });
+  const { id: account } = await connectTo(person, alpha, person.id);
+  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [account]));
+  const post = { id: publications[0]?.id ?? "" };
+  await publishDue(services());
+  expect(alpha.copies.at(-1)?.post.pictures).toHaveLength(1);
+
+  await changePrice(person, propertyId, 900_000);
+  await round();
+  const entry = async () => named(await recallOf(person, propertyId), ({ publicationId }) => publicationId === post.id);
+  const drawnLines = ({ sentences }: RecallItem) =>
+    sentences.filter(({ field }) => field === "picture").map(({ text }) => text);
+  const listed = await entry();
+  expect(drawnLines(listed)).toEqual([expect.stringContaining("1,000,000")]);
+  expect(listed).toMatchObject({ state: "open", may: { update: false, remove: true } });
+
+  // its agent changes the words there all the same: the picture still says it
+  await domain.pool.query("update pieces set body = 'Now told anew.', version = version + 1 where campaign_id = $1", [
+    campaignId,
+  ]);
+  await person.client.publications.edit(post);
+  const recall = await recallOf(person, propertyId);
+  await askCheck(domain.db, owner, recall.id);
+  await round();
+  const after = await entry();
+  expect(after.state).toBe("open");
+  expect(after.sentences.map(({ field }) => field)).toEqual(["picture"]);
+  await person.client.recalls.order({ id: recall.id, itemIds: [after.id], work: "remove" });
+  await round();
+  await round();
+  expect(await entry()).toMatchObject({ state: "settled", how: "removed" });
 });

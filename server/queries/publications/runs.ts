@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { ASKS_PERSON_AFTER } from "#engine/publishing/patience";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
@@ -29,6 +30,15 @@ const mayGo = sql<boolean>`publications.approval in ('none', 'approved')`;
 
 /** Neither its owner, nor an approval, nor a change of its home keeps it: a stop of its platform, or a closed account, still may. */
 export const heldByNobody = sql<boolean>`(not ${accountPaused} and ${mayGo} and ${notRecalled} and ${standing})`;
+
+/** Nothing holds it back now. */
+export const mayGoOut = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom("publications")
+    .select("id")
+    .where("id", "=", id)
+    .where((eb) => eb.and([notPaused, mayGo, notRecalled, standing]))
+    .executeTakeFirst()) !== undefined;
 
 /** The next post of none of these accounts that something is to be done about, locked until the transaction ends; others' locks are passed by. */
 export const lockDue = (trx: Db, now: Date, busy: readonly string[] = []): Promise<PublicationRow | undefined> =>
@@ -171,6 +181,34 @@ export const giveUpWaiting = (db: Db, now: Date, waitsMs: number): Promise<Publi
       failed.push(await happen(trx, row, { event: "failed", by: "house", at: now, set: { next_at: null, failure } }));
     }
     return failed;
+  });
+
+/**
+ * Posts of which nobody knows, or which were taken and not shown yet, whose account has stayed closed too long: the platform cannot be
+ * asked, so a person is. Opened again, the account's platform is asked all the same. Answers those, each once.
+ */
+export const leaveToPerson = (db: Db, now: Date, waitsMs: number): Promise<PublicationRow[]> =>
+  db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom("publications")
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb("state", "=", "accepted"),
+          eb.and([eb("state", "=", "unknown"), eb("looks", "<", ASKS_PERSON_AFTER)]),
+        ]),
+      )
+      .where("run", "is", null)
+      .where("next_at", "<", new Date(now.getTime() - waitsMs))
+      .where((eb) => eb.not(connectionOpen))
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const left: PublicationRow[] = [];
+    for (const row of rows)
+      left.push(await happen(trx, row, { event: "unclear", by: "house", at: now, set: { looks: ASKS_PERSON_AFTER } }));
+    return left;
   });
 
 /**

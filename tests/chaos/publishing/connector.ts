@@ -55,6 +55,7 @@ const timing: PublishingTiming = {
   leaseMs: 1_500,
   renewMs: 400,
   callMs: 5_000,
+  turnMs: 2_500,
   requestMs: 2_000,
   answerBytes: 100_000,
   settleMs: 1_000 * SPEED,

@@ -35,6 +35,8 @@ export function ioOf({ local, settings = {} }: PublisherSubject, resume: Checkpo
     checkpoint: async (data) => {
       checkpoints.push(JSON.parse(JSON.stringify(data)));
     },
+    timeLeft: () => true,
+    maySend: true,
     resume,
     checkpoints,
   };

@@ -215,6 +215,7 @@ const quick: PublishingTiming = {
   leaseMs: 20_000,
   renewMs: 5_000,
   callMs: 60_000,
+  turnMs: 30_000,
   requestMs: 5_000,
   answerBytes: 1_000_000,
   settleMs: 0,

@@ -8,7 +8,7 @@ import { isFree } from "./pairs.ts";
 import styles from "./publishing.module.css";
 
 export function PairRow(props: { pair: Pair; free: boolean; checked: boolean; onToggle(): void }) {
-  const { connection, platform, piece, ready, standing } = props.pair;
+  const { connection, platform, piece, ready, tooLong, standing } = props.pair;
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const why = props.free
@@ -17,9 +17,11 @@ export function PairRow(props: { pair: Pair; free: boolean; checked: boolean; on
       ? t("standing", { state: t(`states.${standing.state}`) })
       : !ready
         ? t("notReady")
-        : connection && !isFree(props.pair)
-          ? t(`health.${connection.health}`)
-          : null;
+        : tooLong
+          ? t("tooLong")
+          : connection && !isFree(props.pair)
+            ? t(`health.${connection.health}`)
+            : null;
   return (
     <Checkbox
       className={styles.pair}

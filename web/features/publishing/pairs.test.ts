@@ -98,3 +98,24 @@ test("what is not ready, stands already or has no account to go to is not chosen
   expect(free("removed")).toEqual([true, false]);
   expect(free("removed", "ended")).toEqual([false, false]);
 });
+
+test("a photo piece goes to the Telegram account beside the text piece, and is not left to be posted by hand", () => {
+  const pieces = [piece("1", "telegram-media"), piece("2", "telegram")];
+  const { connected, byHand } = pairsOf({ pieces }, [account("t", "telegram")], []);
+  expect(connected.map((pair) => `${pair.piece.id} ${pair.connection?.id} ${pair.usual}`)).toEqual([
+    "1 t true",
+    "2 t false",
+  ]);
+  expect(byHand).toEqual([]);
+});
+
+test("what Weibo's interface does not take with the link is told before it is sent, and can be posted by hand", () => {
+  const long = piece("1", "weibo", { body: "海".repeat(140) });
+  const short = piece("2", "weibo-share-api", { body: "海".repeat(120) });
+  const { connected, byHand } = pairsOf({ pieces: [long, short] }, [account("w", "weibo")], []);
+  expect(connected.map((pair) => [pair.piece.id, pair.tooLong, pair.usual, isFree(pair)])).toEqual([
+    ["1", true, false, false],
+    ["2", false, true, true],
+  ]);
+  expect(byHand.map((pair) => [pair.piece.id, isFree(pair)])).toEqual([["1", true]]);
+});

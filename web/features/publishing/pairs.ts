@@ -3,7 +3,8 @@ import type { Campaign, SavedPiece } from "#contract/campaign";
 import type { Connection } from "#contract/publishing/connection";
 import type { Publication } from "#contract/publishing/publication";
 import { openStates, shownStates } from "#contract/publishing/states";
-import { mayLeave } from "#engine/publishing/outgoing";
+import { accountPlatformOf, isTooLongThere } from "#engine/publishing/carriers";
+import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
 
 export interface Pair {
   /** Names it among all. */
@@ -15,6 +16,8 @@ export interface Pair {
   /** Meant unless it is taken out: an account's first language; others, and what is posted by hand, are taken in. */
   usual: boolean;
   ready: boolean;
+  /** The account's interface does not take so many words. */
+  tooLong: boolean;
   /** Of this piece one waits or stands there already. */
   standing: Publication | null;
 }
@@ -24,7 +27,10 @@ const targetOf = ({ platform, kind }: SavedPiece): string => (kind === "post" ? 
 
 /** A program of the agent's own takes posts of any platform. */
 const takes = ({ platform }: Connection, piece: SavedPiece): boolean =>
-  platform === "webhook" ? piece.kind === "post" : targetOf(piece) === platform;
+  platform === "webhook" ? piece.kind === "post" : accountPlatformOf(targetOf(piece)) === platform;
+
+const isTooLong = (connection: Connection | null, piece: SavedPiece): boolean =>
+  connection !== null && isTooLongThere(connection.platform, outgoingOf(piece).text);
 
 const stands = ({ state }: Publication): boolean => [...openStates, ...shownStates].some((one) => one === state);
 
@@ -37,6 +43,7 @@ function pairOf(piece: SavedPiece, connection: Connection | null, posts: readonl
     piece,
     usual,
     ready: mayLeave(piece),
+    tooLong: isTooLong(connection, piece),
     standing:
       posts.find((post) => post.pieceId === piece.id && post.connectionId === connectionId && stands(post)) ?? null,
   };
@@ -48,14 +55,14 @@ export function pairsOf(
   connections: readonly Connection[],
   posts: readonly Publication[],
 ): { connected: Pair[]; byHand: Pair[] } {
-  const connected = connections.flatMap((connection) =>
-    pieces
-      .filter((piece) => takes(connection, piece))
-      .map((piece, index) => pairOf(piece, connection, posts, index === 0)),
-  );
-  const alone = pieces.filter(
-    (piece) => piece.kind === "post" && !connections.some(({ platform }) => platform === piece.platform),
-  );
+  const connected = connections.flatMap((connection) => {
+    const own = pieces.filter((piece) => takes(connection, piece));
+    const usual = own.find((piece) => !isTooLong(connection, piece));
+    return own.map((piece) => pairOf(piece, connection, posts, piece === usual));
+  });
+  const reaches = (connection: Connection, piece: SavedPiece) =>
+    connection.platform === accountPlatformOf(piece.platform) && !isTooLong(connection, piece);
+  const alone = pieces.filter((piece) => piece.kind === "post" && !connections.some((one) => reaches(one, piece)));
   return { connected, byHand: alone.map((piece) => pairOf(piece, null, posts, false)) };
 }
 
@@ -63,5 +70,5 @@ export function pairsOf(
 export const isFree = (pair: Pair): boolean => pair.standing === null && isOpen(pair);
 
 /** The same, also where one stands already: as calls to another open house. */
-export const isOpen = ({ ready, connection }: Pair): boolean =>
-  ready && (connection === null || ["good", "ending"].includes(connection.health));
+export const isOpen = ({ ready, tooLong, connection }: Pair): boolean =>
+  ready && !tooLong && (connection === null || ["good", "ending"].includes(connection.health));

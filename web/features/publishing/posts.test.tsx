@@ -94,7 +94,7 @@ test("a half-sent list says how many have it, and one button keeps the rest from
   const half = { ...post, platform: "email", state: "planned" as const, asksPerson: false, people };
   answers["publications.withdraw"] = async () => ({ ...half, state: "live" });
   const { onChanged } = await show({ ...half, may: { ...post.may, stop: true } });
-  expect(pageText()).toContain("30 人中 12 人已收到 · 另有 1 人是否收到无法确认");
+  expect(pageText()).toContain("30 人中 12 人已收到 · 另有个别人是否收到无法确认");
   expect(pageText()).not.toContain("取消发布");
   await press("停止发送给其余的人");
   expect(inputsOf("publications.withdraw")).toEqual([{ id: "1" }]);

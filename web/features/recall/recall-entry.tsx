@@ -71,6 +71,7 @@ function Sentences({ item }: { item: RecallItem }) {
           <blockquote className={styles.quote} lang={item.language ?? undefined}>
             {text}
           </blockquote>
+          {field === "picture" ? <p className={styles.quiet}>{t("recall.inPicture")}</p> : null}
           <FactChanges changes={facts} />
         </li>
       ))}
