@@ -593,6 +593,8 @@ const sameHome = {
     { path: "orientation", before: null, after: "南" },
   ],
   updated: { ...home, orientation: "南" },
+  photos: [],
+  repeated: [],
 };
 
 test("a home one has already is offered as an update, with what changed", async () => {
@@ -609,6 +611,25 @@ test("a home one has already is offered as an update, with what changed", async 
     property: { id: sameHome.propertyId, version: 4 },
     listing: { orientation: "南" },
   });
+});
+
+test("a home that is updated keeps its photos, and takes those it does not show yet behind them", async () => {
+  const photo = (id: string) => ({ id, url: `https://media.example/${id}`, width: 640, height: 480, caption: null });
+  const [cover, garden, read, repeated] = [uuid(), uuid(), uuid(), uuid()];
+  saveDraft(user, {
+    ...emptyDraft(),
+    step: 1,
+    listing: home,
+    same: { ...sameHome, photos: [photo(cover), photo(garden)], repeated: [repeated] },
+    photos: [photo(repeated), photo(read)],
+    chosen: [repeated, read],
+  });
+  await show();
+  await press("更新已有房源");
+  await unmountAll();
+  const draft = loadDraft(user);
+  expect(draft?.photos.map(({ id }) => id)).toEqual([cover, garden, read]);
+  expect(draft?.chosen).toEqual([cover, garden, read]);
 });
 
 test("a home that is another one goes on as it was read", async () => {
