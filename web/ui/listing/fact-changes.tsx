@@ -56,8 +56,10 @@ export function FactChanges({ changes, none }: { changes: readonly Change[]; non
   const wordsOf = (path: string, value: unknown): string => {
     const price = path === "price" ? priceShape.safeParse(value).data : undefined;
     const area = path === "area" ? areaShape.safeParse(value).data : undefined;
-    if (price) return formatPrice(language, price.amount, price.currency);
-    if (area) return formatArea(language, area.sqm);
+    // a rent by the week beside one by the month, an inner beside an outer size: the sums alone may be the same
+    if (price)
+      return `${formatPrice(language, price.amount, price.currency)}${price.period ? t(`per.${price.period}`) : ""}`;
+    if (area) return `${formatArea(language, area.sqm)} · ${t(`areaKind.${area.kind}`)}`;
     const said = words.safeParse(value).data;
     if (path === "transaction" && (said === "sale" || said === "rent")) return t(`transaction.${said}`);
     return said === undefined ? t("notFilledIn") : cut(String(said));
