@@ -89,6 +89,15 @@ test("a page that cannot be read says the cause, offers the next action and keep
   expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://homes.example/1");
 });
 
+test("a scan whose letters nothing here reads names its text and typing as the ways on, and no upload", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("letters_unread"));
+  await show("https://homes.example/1");
+  await submit();
+  expect(pageText()).toContain("还不能识别图片里的文字");
+  const ways = [...document.querySelectorAll("[role=alert] button")].map(({ textContent }) => textContent);
+  expect(ways).toEqual(["粘贴房源文字", "手动填写"]);
+});
+
 test("a share text in the link's field is read by its link, a line of facts as a text", async () => {
   answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
   await show();
