@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { agentCard, copyLanguage, copyStyle, fallbackReason, market, occasion, piece, pieceKind } from "#contract/copy";
-import { photo } from "#contract/import";
+import { MAX_HOME_PHOTOS, photo } from "#contract/import";
 import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
 
@@ -102,7 +102,7 @@ export const campaigns = {
         /** The task that read the facts: the photos it could not have are told on the home's page. */
         importId: z.uuid().optional(),
         /** Photos to carry, in order; ids from the import or from uploads. */
-        photoIds: z.array(z.uuid()).max(50),
+        photoIds: z.array(z.uuid()).max(MAX_HOME_PHOTOS),
         preferences,
         agent: agentCard,
         idempotencyKey: z.uuid(),

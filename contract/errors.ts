@@ -40,6 +40,8 @@ export const errorStatus = {
   damaged_file: 422,
   locked_file: 422,
   no_text: 422,
+  // a scan, where nothing installed or configured reads letters in pictures
+  letters_unread: 422,
   no_homes: 422,
   too_many_rows: 413,
   already_here: 409,

@@ -11,6 +11,8 @@ export const MAX_PASTED_CHARS = 5_000_000;
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Photos that begin a listing together. */
 export const MAX_FIRST_PHOTOS = 20;
+/** Photos a home has, and a campaign carries. */
+export const MAX_HOME_PHOTOS = 50;
 
 /** Documents a listing is read from; what they are is told by their bytes. */
 const documentKinds = ["html", "mhtml", "pdf", "docx", "text"] as const;
@@ -75,6 +77,10 @@ export const sameHome = z.object({
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   /** The property's facts with those changes: what an update would keep. */
   updated: listing,
+  /** The property's own photos, its cover first; an update keeps them. */
+  photos: z.array(photo),
+  /** Of the photos just read, by id, those that show what one of these shows already. */
+  repeated: z.array(z.uuid()),
 });
 export type SameHome = z.infer<typeof sameHome>;
 

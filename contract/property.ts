@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage } from "#contract/copy";
-import { missingPhoto, photo } from "#contract/import";
+import { MAX_HOME_PHOTOS, missingPhoto, photo } from "#contract/import";
 import { listing, offerQuestions, writableListing } from "#contract/listing";
 
 export const propertyStatuses = ["published", "draft", "archived"] as const;
@@ -134,7 +134,7 @@ export const properties = {
         id: z.uuid(),
         version: z.number().int().positive(),
         listing: writableListing,
-        photoIds: z.array(z.uuid()).max(50),
+        photoIds: z.array(z.uuid()).max(MAX_HOME_PHOTOS),
       }),
     )
     .output(propertyDetail),

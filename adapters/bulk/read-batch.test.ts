@@ -93,6 +93,16 @@ test("where both measures are in use a bare number is asked for", async () => {
   expect(row).toMatchObject({ problems: [{ code: "no_unit", column: "Area" }] });
 });
 
+test.each(["$450,000", "450000", "4 500 000 kr", "¥45,000,000"])(
+  "a table of no country is asked for the one whose money %s is",
+  async (price) => {
+    const table = `Address;Price;Area;Beds\n12 Orchard Lane;${price};98 m²;3\n`;
+    const read = await readBatch(bytesOf(table));
+    const [row] = readRows({ ...read, defaults: { country: null, transaction: "sale", period: null } });
+    expect(row).toMatchObject({ problems: [{ code: "no_currency", column: "Price", value: price }] });
+  },
+);
+
 test("of two hundred homes the seven wrong rows are told by column and cell, the others are whole", async () => {
   const read = await readBatch(bytesOf(homesCsv()));
   const results = readRows({ ...read, defaults: china });

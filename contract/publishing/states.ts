@@ -92,6 +92,8 @@ export const publicationFailures = [
   "not_offered",
   /** The open house it calls to is over, or was called off. */
   "too_late",
+  /** Its home may not be advertised by now: consent was withdrawn, or somebody else lists it. */
+  "no_right",
 ] as const;
 export type PublicationFailure = (typeof publicationFailures)[number];
 

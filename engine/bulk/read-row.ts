@@ -136,10 +136,14 @@ const problem = ({ column, value }: MappedCell, code: RowProblem["code"] = "unre
   value: value.slice(0, 60),
 });
 
+/** Signs that several countries' money has: which it is the table's country says. */
+const SHARED_SIGN = /^\s?(?:[$¥￥]|kr\.?(?![a-z]))\s?|\s?(?:[$¥￥]|kr\.?)\s?$/giu;
+
 /** A number that would be read if one thing more were said. */
 const wants = ({ field, value }: MappedCell, hints: Hints): RowProblem["code"] => {
+  if (MONEY.has(field) && hints.currency === null && /[1-9]/.test(value) && isBare(value.replace(SHARED_SIGN, "")))
+    return "no_currency";
   if (!isBare(value) || !/[1-9]/.test(value)) return "unreadable";
-  if (MONEY.has(field)) return hints.currency === null ? "no_currency" : "unreadable";
   return AREAS.has(field) ? "no_unit" : "unreadable";
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AgentCard } from "#contract/copy";
 import { emptyListing, type Listing, listing } from "#contract/listing";
-import { adContext } from "./ad-context.ts";
+import { adContext, listingCode } from "./ad-context.ts";
 import { check } from "./check.ts";
 
 const home = (over: object): Listing =>
@@ -20,6 +20,18 @@ const agent: AgentCard = {
   address: null,
   email: null,
 };
+
+describe("the code of a verified listing", () => {
+  it.each([
+    [{ 核验时间: "2026-11-01", 房源核验码: "5101" }, "5101"],
+    [{ 核验状态: "已核验", 核验统一编码: "510100A7" }, "510100A7"],
+    [{ 房源核验: "2026年11月1日", 房源核验编号: "HS-3106" }, "HS-3106"],
+    [{ 核验机构: "成都市住建局 028", 核验: "5101-77" }, "5101-77"],
+    [{ "Verification date": "2026-11-01", "Listing code": "B12" }, "B12"],
+    [{ 核验时间: "2026-11-01", 核验状态: "已通过" }, null],
+    [{ 房源核验码: "暂无" }, null],
+  ])("of %o is %s", (disclosures, code) => expect(listingCode(home({ country: "CN", disclosures }))).toBe(code));
+});
 
 describe("circumstances of an advertisement", () => {
   it("reads state, deal and brokerage, so that a Californian ad is asked for its licence number", () => {

@@ -13,11 +13,26 @@ export const houseOf = (platform: string): string => platform.split("-")[0] ?? p
 
 const chineseCity = (city: string | null): string | null => city?.replace(/市$/u, "") ?? null;
 
-/** The listing's verification code (房源核验码), under whichever key it was read. */
-export const listingCode = (listing: Listing): string | null =>
-  Object.entries(listing.disclosures).find(([key]) =>
-    /核验|房源编[码号]|备案编号|listing.?code|verification/iu.test(key),
-  )?.[1] ?? null;
+const CODE_NAMES: readonly RegExp[] = [
+  /(?:核验|验真|房源|备案)(?:统一)?(?:码|编[号码])|(?:listing|verification) ?(?:code|number|no\b)/iu,
+  // where a page has no fuller name for it
+  /核验|verification/iu,
+];
+/** What is told of a verification beside its code: when, with what outcome, by whom. */
+const NO_CODE_NAME = /时间|日期|状态|结果|机构|部门|date|time|status|result/iu;
+const DATE =
+  /^(?:19|20)\d{2}\s?[-./年]\s?(?:0?[1-9]|1[0-2])(?!\d)(?:\s?[-./月]\s?\d{1,2})?\s?日?(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/u;
+const isCode = (value: string): boolean => /\d/.test(value) && !DATE.test(value.trim());
+
+/** The listing's verification code (房源核验码), under whichever key it was read; never the day or the outcome of the verification. */
+export function listingCode({ disclosures }: Listing): string | null {
+  const told = Object.entries(disclosures).filter(([name, value]) => !NO_CODE_NAME.test(name) && isCode(value));
+  for (const names of CODE_NAMES) {
+    const found = told.find(([name]) => names.test(name));
+    if (found) return found[1];
+  }
+  return null;
+}
 
 /** As English and Welsh pages disclose it; null where they do not. */
 function tenureOf(listing: Listing): "leasehold" | "freehold" | null {

@@ -1,5 +1,6 @@
 /** What changed between two readings of one home, fact by fact. What the second does not say is no change. */
 import { type Listing, PERIOD } from "#contract/listing";
+import { textLike } from "./decide.ts";
 
 /** A fact's path ("price", "rooms.bedrooms") with what was and what is now. Null: nothing was known. */
 export interface FactChange {
@@ -82,6 +83,23 @@ export function differencesOf(before: Listing, reading: Listing): FactChange[] {
   return features.length > 0 ? [...changes, { path: "features", before: null, after: features.join("; ") }] : changes;
 }
 
+const COORDINATES = ["latitude", "longitude"] as const;
+const samePlace = textLike();
+
+/** A point is of its address: it goes where the address goes, and is forgotten where a new one tells no point. */
+function movePoint(changed: Listing, before: Listing, after: Listing): void {
+  const [was, is] = [before.address.text, after.address.text];
+  const moved = was !== null && is !== null && !samePlace.same(samePlace.of(was), samePlace.of(is));
+  const told = after.address.latitude !== null && after.address.longitude !== null;
+  if (!moved && !(told && before.address.latitude === null)) return;
+  for (const axis of COORDINATES) {
+    changed.address[axis] = told ? after.address[axis] : null;
+    delete changed.provenance[`address.${axis}`];
+    const from = after.provenance[`address.${axis}`];
+    if (told && from) changed.provenance[`address.${axis}`] = from;
+  }
+}
+
 /** The facts of before, with what the second reading says in their place; what it does not say stays. */
 export function updatedBy(before: Listing, reading: Listing): Listing {
   const after = asSaid(before, reading);
@@ -99,6 +117,7 @@ export function updatedBy(before: Listing, reading: Listing): Listing {
     const period = after.provenance[PERIOD];
     if (period) changed.provenance[PERIOD] = period;
   }
+  movePoint(changed, before, after);
   changed.features = [...new Set([...before.features, ...after.features])];
   changed.disclosures = { ...before.disclosures, ...after.disclosures };
   changed.sourceUrl = after.sourceUrl ?? before.sourceUrl;

@@ -35,6 +35,10 @@ describe("the price beside a down payment, an instalment or a tax is the whole s
     ["大安區信義路 3房 2,880萬 頭期款 576萬 月付 7.2萬", "sale", 28_800_000, null],
     [`${CONDO} $799,000 20% down payment $159,800 est. payment $4,900/mo`, "sale", 799_000, null],
     [`£20,000 deposit, £325,000 ${FLAT}`, "sale", 325_000, null],
+    [`${LYON} 312 000 € honoraires à la charge du vendeur. Charges de copropriété 1 680 €/an`, "sale", 312_000, null],
+    [`${LYON} 285 000 € honoraires charge vendeur, charges de copropriété 1 200 €/an`, "sale", 285_000, null],
+    [`${LYON} 420 000 € honoraires charge vendeur. Taxe foncière 1 300 €`, "sale", 420_000, null],
+    [`${LYON} 420 000 € honoraires à la charge de l’acquéreur 12 000 €`, "sale", 420_000, null],
     ["Piso 3 hab 90 m² Valencia 285.000 € hipoteca 890 €/mes entrada 57.000 €", "sale", 285_000, null],
     ["Appartamento 85 m² Roma 390.000 € rata 1.250 €/mese anticipo 78.000 €", "sale", 390_000, null],
     [

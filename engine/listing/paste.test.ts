@@ -48,6 +48,39 @@ describe("a pasted message", () => {
     });
   });
 
+  it.each([
+    ["12 Oak St, Austin TX. 3 bed 2 bath house, 1,650 sq ft, $525,000", []],
+    ["Flat to let, 9 Garden Lane, Leeds, 2 bed, £1,100 pcm", []],
+    ["12 Elm St, Austin TX. 3 bed 2 bath house with oak floors, 1,650 sq ft, $525,000", ["oak floors"]],
+  ])("takes no thing a home has from the name of its street: %s", (text, features) =>
+    expect(readText(text).features).toEqual(features),
+  );
+
+  it.each([
+    ["普陀区中远两湾城 3室2厅 建面118.6㎡ 套内95㎡ 698万", 118.6, "gross"],
+    ["梅川苑 2室1厅 建筑面积89.3㎡ 套内71㎡ 500万", 89.3, "gross"],
+    ["梅川苑 2室1厅 套内71㎡ 500万", 71, "net"],
+    ["梅川苑 2室1厅 89㎡ 套内71㎡ 500万", 89, "unknown"],
+  ])("measures by the word beside the size: %s", (text, sqm, kind) =>
+    expect(readText(text).area).toEqual({ sqm, kind }),
+  );
+
+  it.each([
+    ["Te huur: appartement 65 m² Utrecht € 1.250 p/m. Bel 06-12345678", null],
+    ["Te koop: woning 110 m² Amersfoort € 450.000 k.k. Bel: 06-12345678", null],
+    ["Te koop: woning 110 m² Amersfoort € 450.000 k.k. Bel Joris 06-12345678", "Joris"],
+    ["Se alquila piso 70 m² Valencia 950 €/mes. Llamar 600 000 222", null],
+    ["Se alquila piso 70 m² Valencia 950 €/mes. Marta 600 000 222", "Marta"],
+    ["梅川苑 2室1厅 89㎡ 500万 联系 何敏 18012345678", "何敏"],
+    ["梅川苑 2室1厅 89㎡ 500万，联系何敏18012345678", "何敏"],
+    ["梅川苑 2室1厅 89㎡ 500万 联系电话 18012345678", null],
+    ["世田谷区梅丘 2LDK 58㎡ 6,980万円 担当 五十嵐 03-1234-5678", "五十嵐"],
+    ["世田谷区梅丘 2LDK 58㎡ 6,980万円 担当者 山田 太郎", "山田 太郎"],
+    ["世田谷区梅丘 2LDK 58㎡ 6,980万円 担当 電話 03-1234-5678", null],
+  ])("names the person beside a number to ring, and no verb: %s", (text, name) =>
+    expect(readText(text).agent.name).toBe(name),
+  );
+
   it("names who is in charge in Japanese, French and German", () => {
     expect(
       readText(

@@ -95,3 +95,20 @@ test("what a second reading does not say is no change, and stays", () => {
     sourceUrl: home.sourceUrl,
   });
 });
+
+test("a point on the map goes with its address", () => {
+  const at = (text: string, latitude: number | null, longitude: number | null): Listing => ({
+    ...home,
+    address: { ...home.address, text, latitude, longitude },
+    provenance: { "address.latitude": { source: "meta", confidence: 0.7 } },
+  });
+  const before = at("14 Harbour Lane", 51.45, -2.6);
+  const pointAfter = (reading: Listing) => {
+    const { address, provenance } = updatedBy(before, reading);
+    return [address.latitude, address.longitude, "address.latitude" in provenance];
+  };
+  expect(pointAfter(at("3 Mill Road", 52.2, 0.13))).toEqual([52.2, 0.13, true]);
+  expect(pointAfter(at("3 Mill Road", null, null))).toEqual([null, null, false]);
+  expect(pointAfter(at("14 Harbour Lane, Bristol", null, null))).toEqual([51.45, -2.6, true]);
+  expect(updatedBy(at("14 Harbour Lane", null, null), before).address.latitude).toBe(51.45);
+});

@@ -20,6 +20,7 @@ export const batch = {
     label: "Listing links",
     take: "Use these links",
     none: "There are no links here.",
+    tooMany: "These are {{count}} links; {{most}} can be read at once. Take some out and add them as a second batch.",
   },
   check: {
     found_one: "{{name}}: {{count}} home",

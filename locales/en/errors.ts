@@ -42,6 +42,8 @@ export const errors = {
   locked_file: "The file is protected by a password. Remove the password and upload it again.",
   no_text:
     "The file holds no text: it is a scan, or its letters were turned into shapes for printing. Take screenshots or photos of its pages and upload those.",
+  letters_unread:
+    "The file is a scan, and letters in pictures cannot be read here. Paste its text, or fill in the facts yourself.",
   token_used: "This sending has been used or has run out. Go back to the listing and click the bookmark again.",
   no_homes: "No homes were found in the file. The first row should name the columns, with one home a row below.",
   too_many_rows: "At most {{max}} rows are imported at a time. Split the file into several.",

@@ -135,6 +135,8 @@ export const publishing = {
     not_ready: "Something speaks against the text, so it was not sent. Deal with it, then try again.",
     not_offered: "This site no longer publishes to that platform.",
     too_late: "The open house is over or was called off, so it was not sent.",
+    no_right:
+      "The consent to advertise this home is missing or was withdrawn, so it was not sent. Record it, then try again.",
   },
   said: "In the platform’s words: {{detail}}",
   reported: {

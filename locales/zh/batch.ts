@@ -17,6 +17,7 @@ export const batch = {
     label: "房源链接",
     take: "使用这些链接",
     none: "这里没有链接。",
+    tooMany: "这里有 {{count}} 个链接，一次最多 {{most}} 个。请先留下一部分，其余的下次再导入。",
   },
   check: {
     found_one: "{{name}}：{{count}} 套房",

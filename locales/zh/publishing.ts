@@ -131,6 +131,7 @@ export const publishing = {
     not_ready: "文案有未处理的问题，没有发出。处理后再试。",
     not_offered: "本站不再支持发布到这个平台。",
     too_late: "这场开放看房已经结束或取消，所以没有发。",
+    no_right: "这套房的推广授权没有登记或已撤回，所以没有发。登记后再试。",
   },
   said: "平台原话：{{detail}}",
   reported: {

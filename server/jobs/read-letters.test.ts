@@ -10,13 +10,14 @@ let domain: Domain;
 let shown = 0;
 /** What the model writes down of any picture. */
 let said = words;
+let ready = true;
 beforeAll(async () => {
   domain = await openDomain();
   const read = async () => {
     shown += 1;
     return said;
   };
-  await domain.work({ pictures: { ready: async () => true, read } });
+  await domain.work({ pictures: { ready: async () => ready, read } });
 });
 afterAll(() => domain?.stop());
 
@@ -42,6 +43,16 @@ test("a file of drawings alone still says that it holds no text", async () => {
   const file = new File([new Uint8Array(await scanPdf())], "drawing.pdf", { type: "application/pdf" });
   const { id } = await client.imports.startFile({ file, idempotencyKey: randomUUID() });
   expect(await ended(client, id)).toMatchObject({ status: "failed", cause: { code: "no_text" } });
+});
+
+test("a scan is refused with a cause of its own where nothing reads letters: a screenshot of it would help nobody", async () => {
+  const { client } = await domain.person();
+  const file = new File([new Uint8Array(faxedPdf())], "scan.pdf", { type: "application/pdf" });
+  ready = false;
+  const { id } = await client.imports.startFile({ file, idempotencyKey: randomUUID() });
+  const task = await ended(client, id);
+  ready = true;
+  expect(task).toMatchObject({ status: "failed", cause: { code: "letters_unread" } });
 });
 
 test("of an import's photos a model is shown a few, whatever they are", async () => {

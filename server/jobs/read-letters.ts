@@ -51,10 +51,10 @@ export async function listingInLetters(userId: string, texts: readonly string[],
   }
 }
 
-/** A PDF without text: its first pages as pictures of paper. Throws no_text where they hold no letters, or none can be read. */
+/** A PDF without text: its first pages as pictures of paper. Throws letters_unread where nothing here reads letters, no_text where they hold none of a home. */
 export async function readScan(deps: Deps, userId: string, bytes: Uint8Array, run: TaskRun): Promise<Listing> {
   const letters = await lettersFor(deps, userId, run);
-  if (letters.by === null) throw new AppError("no_text");
+  if (letters.by === null) throw new AppError("letters_unread");
   const pages = await scannedPagesInThread(userId, bytes, pictureLimits.scannedPages);
   const texts: string[] = [];
   for (const [index, page] of pages.entries()) {

@@ -86,6 +86,8 @@ test("a home that somebody else lists is not posted before its right to be adver
   const facts = { sourceUrl: "https://portal.example/1", agent: { ...emptyListing().agent, name: "Bea Stone" } };
   const { pieceIds } = await campaignOf(domain, agent, 1, facts);
   const { id } = await connectTo(agent, alpha);
+  // what earlier orders left
+  await publishDue(services());
   const before = alpha.copies.length;
   await expect(agent.client.publications.plan(orderOf(pieceIds, [id]))).rejects.toMatchObject({
     code: "no_right_to_advertise",
@@ -193,3 +195,50 @@ test.each([
     expect((await contentOf(domain.db, row, "http://127.0.0.1"))?.content.photoIds).toEqual(ids.slice(0, most));
   },
 );
+
+/** A post planned for tomorrow of a home that Bea Stone lists and agreed to. */
+async function plannedWithConsent() {
+  const facts = { sourceUrl: "https://portal.example/1", agent: { ...emptyListing().agent, name: "Bea Stone" } };
+  const { pieceIds, campaignId } = await campaignOf(domain, agent, 1, facts);
+  const { propertyId } = await agent.client.campaigns.get({ id: campaignId });
+  const { id: account } = await connectTo(agent, alpha);
+  const givenOn = domain.now().toISOString().slice(0, 10);
+  const consent = { propertyId, basis: "listing_broker" as const, by: "Bea Stone", statement: "Yes", givenOn };
+  await agent.client.rights.record(consent);
+  const dueAt = new Date(domain.now().getTime() + 86_400_000).toISOString();
+  const { publications } = await agent.client.publications.plan({ ...orderOf(pieceIds, [account]), dueAt });
+  return { id: publications[0]?.id ?? "", propertyId, consent };
+}
+const toldOf = async (id: string) =>
+  (await agent.client.notifications.list({ limit: 20 })).items.flatMap(({ kind, data }) =>
+    data.publicationId === id ? [kind] : [],
+  );
+
+test("a planned post is sent only while its home may be advertised, and its agent is told", async () => {
+  const withdrawn = await plannedWithConsent();
+  const kept = await plannedWithConsent();
+  await agent.client.rights.withdraw({ propertyId: withdrawn.propertyId });
+  domain.passTime(86_400_000);
+  await publishDue(services());
+  expect(await agent.client.publications.get({ id: withdrawn.id })).toMatchObject({
+    state: "failed",
+    failure: { code: "no_right" },
+  });
+  expect(await toldOf(withdrawn.id)).toEqual(["post_failed"]);
+  expect((await agent.client.publications.get({ id: kept.id })).state).toBe("live");
+  await agent.client.rights.record(withdrawn.consent);
+  await agent.client.publications.retry({ id: withdrawn.id });
+  await publishDue(services());
+  expect((await agent.client.publications.get({ id: withdrawn.id })).state).toBe("live");
+});
+
+test("a planned post of a home that somebody else lists by now is not sent", async () => {
+  const { id, propertyId } = await plannedWithConsent();
+  const { version, listing } = await agent.client.properties.get({ id: propertyId });
+  const others = { ...listing, agent: { ...listing.agent, name: "Cy Marsh" } };
+  await agent.client.properties.update({ id: propertyId, version, listing: others, photoIds: [] });
+  domain.passTime(86_400_000);
+  await domain.pool.query("delete from recall_checks");
+  await publishDue(services());
+  expect(await agent.client.publications.get({ id })).toMatchObject({ failure: { code: "no_right" } });
+});

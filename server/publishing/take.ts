@@ -3,6 +3,8 @@ import type { PublicationFailure } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PublicationRow } from "#server/db/tables/publishing";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { mayStillAdvertise } from "#server/queries/listings/advertising-rights";
 import { happen } from "#server/queries/publications/events";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { beginLook, beginSending, type Claimed, lockDue } from "#server/queries/publications/runs";
@@ -47,6 +49,10 @@ export async function takeNext(
     }
     if (await isTooLate(trx, row, now())) {
       await refuse(trx, row, "too_late", now());
+      return "settled";
+    }
+    if (!(await mayStillAdvertise(trx, ownerOfRow(row), row.campaign_id, origin()))) {
+      await refuse(trx, row, "no_right", now());
       return "settled";
     }
     const frozen = await contentOf(trx, row, origin());

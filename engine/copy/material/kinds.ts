@@ -95,7 +95,7 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
     "energyClass",
     /dpe|epc|energieeffizienz|energy (?:class|rating)|energy performance|classe (?:énerg|energ)|clase energ|certificado energ|calificación energ|certificación energ|能效|省エネ性能|에너지 ?효율/iu,
   ],
-  ["verificationCode", /核验码|核验编码|验真码|房源编[码号]/iu],
+  ["verificationCode", /(?:核验|房源|验真)(?:统一)?(?:码|编[码号])/iu],
   ["registrationNumber", /등록번호|registration (?:no|number)|登记编号|登録番号|备案(?:号|编号|码)/iu],
   ["propertyNumber", /物業編號|物业编号|樓盤編號|楼盘编号|property (?:no\.?|number)/iu],
   ["permitNumber", /permit|licen[cs]e n|预售证|预售许可|trakheesi/iu],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pictureKind } from "./picture-kind.ts";
-import { hashDistance, type SeenPhoto, twinsAmong } from "./same-photo.ts";
+import { hashDistance, repeatsOf, type SeenPhoto, twinsAmong } from "./same-photo.ts";
 
 const photo = (id: string, position: number, width: number, hash: string | null, height = width * 0.75): SeenPhoto => ({
   ...{ id, position, width, height, hash },
@@ -46,4 +46,15 @@ test("an address may name a plan; a town is none", () => {
   const view = { drawn: false, width: 900, height: 700 };
   expect(pictureKind(view, { caption: null, url: "https://a.example/7/floor_plan-1.jpg" })).toBe("plan");
   expect(pictureKind(view, { caption: null, url: "https://a.example/plano-tx/1.jpg" })).toBe("photo");
+});
+
+test("photos that a home has in another size already are told from those it has not", () => {
+  const look = "0123456789abcdef";
+  const kept = [photo("kept", 0, 800, look), photo("plain", 1, 800, null)];
+  const more = [
+    photo("smaller", 0, 400, look),
+    photo("other", 1, 400, "fedcba9876543210"),
+    photo("plain again", 2, 400, null),
+  ];
+  expect(repeatsOf(kept, more)).toEqual(["smaller"]);
 });

@@ -47,3 +47,7 @@ export function twinsAmong(photos: readonly SeenPhoto[]): { drop: string[]; move
   }
   return { drop, move };
 }
+
+/** Ids of those among `more` that show what one of `kept` shows already. */
+export const repeatsOf = (kept: readonly SeenPhoto[], more: readonly SeenPhoto[]): string[] =>
+  more.filter((photo) => kept.some((one) => alike(one, photo))).map(({ id }) => id);

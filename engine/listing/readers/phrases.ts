@@ -17,13 +17,13 @@ const BUILT =
   /(?:\bbuilt in|\bconstructed in|\byear built:?|建于|baujahr:?|construit en|construido en|costruito nel|construído em|год постройки:?|г\.п\.)\s*((?:1[5-9]|20)\d{2})\b|((?:1[5-9]|20)\d{2})\s?年(?:\d{1,2}月)?(?:築|建成|竣工|建造|建(?!筑|築)|的房)|((?:19|20)\d{2})년\s?(?:\d{1,2}월\s?)?(?:준공|식|사용승인|건축)|^((?:18|19|20)\d{2}) built$|(?:\bbj\.|\bbouwjaar|\banno|\bano|\bannée|\bbuilt|\btop in(?: \p{L}{3,9})?):?\s((?:1[5-9]|20)\d{2})\b/iu;
 
 const LAND_AREA = /(?:土地|敷地)面[積积]\D{0,6}\d[\d.,]*\s*(?:㎡|m²|m2|平方?米?|坪)/;
-/** "専有面積70.5㎡", "套内面积70平": the word before the number says what was measured. */
-const kindIn = (text: string) =>
-  /(?:専有|套内|실?전용)\D{0,8}\d/.test(text)
-    ? "net"
-    : /(?:建物面[積积]|延床|建筑面[積积]|建面|공급)\D{0,8}\d/.test(text)
-      ? "gross"
-      : "unknown";
+const MEASURED = /(?:(?<net>専有|套内|실?전용)|建物面[積积]|延床|建筑面[積积]|建面|공급)\D{0,8}\d/;
+/** "専有面積70.5㎡", "建面118㎡ 套内95㎡": the word before the first size says what was measured. */
+function kindIn(text: string, hints: Hints): "net" | "gross" | "unknown" {
+  const said = MEASURED.exec(text);
+  if (!said || parseArea(text.slice(0, said.index), hints) !== null) return "unknown";
+  return said.groups?.net ? "net" : "gross";
+}
 
 /** Facts in one short text at a given confidence. Wordings that could be a neighbour's are left out. */
 export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact[] {
@@ -44,7 +44,8 @@ export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact
   const own = hints.country === "KR" ? exclusiveIn(text) : null;
   const measured = own ?? areaText;
   const sqm = measured === undefined ? null : parseArea(measured, hints);
-  if (sqm !== null) facts.push(fact("area", { sqm, kind: own === null ? kindIn(areaText ?? "") : "net" }, confidence));
+  if (sqm !== null)
+    facts.push(fact("area", { sqm, kind: own === null ? kindIn(areaText ?? "", hints) : "net" }, confidence));
   const land = sqm === null ? LAND_AREA.exec(text)?.[0] : undefined;
   const landSqm = land === undefined ? null : parseArea(land, hints);
   if (landSqm !== null) facts.push(fact("area", { sqm: landSqm, kind: "land" }, confidence - 0.1));

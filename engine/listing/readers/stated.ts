@@ -7,6 +7,7 @@ import { sentences } from "../page/prose.ts";
 import { findStreetAlone } from "../units/european-street.ts";
 import { floorIn } from "../units/floor-in.ts";
 import { plain } from "../units/number.ts";
+import { findStreetAddress } from "../units/street.ts";
 import { costsIn } from "./costs.ts";
 import { phraseFacts } from "./phrases.ts";
 
@@ -73,7 +74,10 @@ export function statedFeatures(lines: readonly string[], page: Page, names: read
         .trim();
       if (clause.length < 2 || names.some((name) => clause.includes(name) || name.includes(clause))) continue;
       if (findStreetAlone(clause) !== null) continue;
-      const mentioned = statedMentions(clause, language);
+      // "12 Oak St" has no oak
+      const street = findStreetAddress(clause)?.text ?? "";
+      const [from, to] = street === "" ? [-1, -1] : [clause.indexOf(street), clause.indexOf(street) + street.length];
+      const mentioned = statedMentions(clause, language).filter(({ start, end }) => start < from || end > to);
       // a view, a rank or a promise is nothing a home has, nor is what its clause names beside
       const promised = mentioned.some(({ concept }) => concept.topic === "promise");
       const said = mentioned.filter(

@@ -47,18 +47,21 @@ const SHAPES: readonly (readonly [country: string, pattern: RegExp])[] = [
   ],
 ];
 
+/** Behind a number that is a size, a sum or a count, or the beginning of one: "590 €", "1.690 €", "63 m²", "3 camere". */
+const NO_NUMBER_OF_A_HOUSE =
+  "(?!\\d|[\\d.,]*\\s?(?:m²|m2|mq|qm|€|EUR|euros?|camere|local|hab|quartos|baños|pi[èe]ces|chambres))";
+/** "1 690 €", "285 000 €": thousands set apart. Of two digits nobody can tell: "rue du Bailli 88 950 €". */
+const NO_SUM = "(?!(?:\\d|\\d{3})\\s\\d{3}\\s?(?:€|EUR|euros?))";
+
 /** A street with its number and nothing behind it, by the language of the street's word. */
 const ALONE: readonly RegExp[] = [
-  new RegExp(`(?<![\\p{L}\\d])${GERMAN}\\s${NUMBER}(?![\\d.,]*\\s?(?:m²|m2|qm|€|EUR))`, "u"),
+  new RegExp(`(?<![\\p{L}\\d])${GERMAN}\\s${NUMBER}${NO_NUMBER_OF_A_HOUSE}`, "u"),
   new RegExp(
-    `(?<![\\p{L}\\d])(?:\\d{1,4}(?:\\s(?:bis|ter))?,?\\s${FRENCH}\\s${WORDS}(?=\\s?[,;:–(\\n]|$)|${FRENCH}\\s${WORDS}\\s\\d{1,4}(?!\\s?(?:m²|m2|€)))`,
+    `(?<![\\p{L}\\d])(?:\\d{1,4}(?:\\s(?:bis|ter))?,?\\s${FRENCH}\\s${WORDS}(?=\\s?[,;:–(\\n]|$)|${FRENCH}\\s${WORDS}\\s${NO_SUM}\\d{1,4}${NO_NUMBER_OF_A_HOUSE})`,
     "u",
   ),
-  new RegExp(`(?<![\\p{L}\\d])${ITALIAN}\\s${WORDS},?\\s\\d{1,4}(?!\\d|\\s?(?:m²|m2|mq|€|camere|local))`, "u"),
-  new RegExp(
-    `(?<![\\p{L}\\d])${SPANISH}\\s${WORDS},?\\s(?:n[º°]\\s?)?\\d{1,4}(?!\\d|\\s?(?:m²|m2|€|hab|quartos|baños))`,
-    "u",
-  ),
+  new RegExp(`(?<![\\p{L}\\d])${ITALIAN}\\s${WORDS},?\\s${NO_SUM}\\d{1,4}${NO_NUMBER_OF_A_HOUSE}`, "u"),
+  new RegExp(`(?<![\\p{L}\\d])${SPANISH}\\s${WORDS},?\\s(?:n[º°]\\s?)?${NO_SUM}\\d{1,4}${NO_NUMBER_OF_A_HOUSE}`, "u"),
 ];
 
 /** "rue du Bailli 88", "Rua do Bonjardim 512": a street with a number, without its town; null where a text names none. */

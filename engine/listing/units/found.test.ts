@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sentences, titleOf } from "../page/prose.ts";
 import { communityName } from "./community.ts";
 import { contactIn } from "./contact.ts";
+import { findStreetAlone } from "./european-street.ts";
 import { propertyTypeIn } from "./property-type.ts";
 import { findStreetAddress } from "./street.ts";
 
@@ -28,6 +29,19 @@ describe("findStreetAddress", () => {
     for (const text of ["3 bedroom 2 bath", "$525,000 Asking Way", "12 units on the street"])
       expect(findStreetAddress(text)).toBeNull();
   });
+});
+
+describe("findStreetAlone", () => {
+  it.each([
+    ["T2 au rue du Bailli 88, 950 €", "rue du Bailli 88"],
+    ["Breite Straße 12b, 690 €", "Breite Straße 12b"],
+    ["Via Roma 12, 3 camere", "Via Roma 12"],
+    ["Rua do Bonjardim 512", "Rua do Bonjardim 512"],
+  ])("finds the street in %s", (text, street) => expect(findStreetAlone(text)).toBe(street));
+  it.each([
+    ...["T2 rue Bayard 520€", "Studio rue de Fougères 690 €", "rue Solférino 1 590 €", "rue Pasteur 285 000 €"],
+    ...["rue Bayard 63 m²", "Breite Straße 1.690 €", "Via Roma 1.850 €", "Via Roma 4 camere", "Calle Mayor 900 euros"],
+  ])("takes no sum, size or count for a number of a house: %s", (text) => expect(findStreetAlone(text)).toBeNull());
 });
 
 it("propertyTypeIn takes the first kind and no flat roof or open house", () => {

@@ -105,7 +105,8 @@ const PERIODS: readonly [RegExp, Period][] = [
   ],
   [/(?:per|a|\/)\s*(?:night|day)|\/\s*[天日](?!元)|par nuit|por noche|pro nacht/i, "day"],
 ];
-const periodOf = (text: string): Period => PERIODS.find(([sign]) => sign.test(text))?.[1] ?? null;
+/** How often a sum is paid, from words; null where they say no time. */
+export const periodOf = (text: string): Period => PERIODS.find(([sign]) => sign.test(text))?.[1] ?? null;
 
 /** Price of a square metre or foot, of a car park, a fee: money, but not the price. */
 export const isUnitPrice = (text: string): boolean =>

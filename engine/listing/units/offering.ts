@@ -27,7 +27,7 @@ const SIGNED =
   /(?:^|[\n,;|]\s?|[.!?–—-]\s)(?:(?:dott(?:\.ssa)?|Herr|Frau|Mr|Mrs|Ms|Mme|Sr|Sra|Dr|dhr|mevr)\.?\s)?(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?(?:\s[-–])?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
 /** "Particular, no agencias. Marta 600 000 222": a first name and a number, and nothing behind. */
 const FIRST_NAME =
-  /(?<=[.,;!–-]\s)(?!(?:Tel|Tél|Telefon|Teléfono|Phone|Call|Mobile?|Ref|Rif|WhatsApp|Info)\b)(\p{Lu}\p{Ll}{2,14})\s(?=\+?\d[\d\s().-]{7,18}$)/u;
+  /(?<=[.,;!–-]\s)(?!(?:Tel|Tél|Telefon|Teléfono|Phone|Call|Ring|Text|Bel|Bellen|App|Llamar?|Llame|Chiamare?|Chiami|Ligue|Ligar|Appel(?:ez|er)?|Rufen|Anruf(?:en)?|Kontakt|Contact(?:ez|o)?|Contat(?:t?o)|Mobile?|Móvil|Movil|Telemóvel|Cell?|Cellulare|Handy|Gsm|Nummer|Numero|Numéro|Ref|Rif|WhatsApp|Whatsapp|Info)(?!\p{L}))(\p{Lu}\p{Ll}{2,14})\s(?=\+?\d[\d\s().-]{7,18}$)/u;
 /** "Dispo au 06 12 34 56 78, Karim": who signs behind the number. */
 const BEHIND_NUMBER = /\d[\d\s().-]{7,18}\d[,.]?\s(?:[-–]\s)?(\p{Lu}\p{Ll}{2,14})[.!]?$/u;
 const LICENSED =

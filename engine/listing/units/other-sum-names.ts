@@ -7,17 +7,19 @@ const LATIN: Readonly<Record<SumKind, readonly string[]>> = {
   dues: [
     "(?:(?:monthly|mortgage|loan|est(?:imated|\\.)?)\\s){1,2}(?:re)?payments?|repayments?|instal?lments?|EMI|P&I|mortgage",
     "HOA(?:\\s(?:dues|fees?))?|(?:condo|maintenance|maint\\.?|strata|body corporate|co-op|association|management|building|community|common|owners corp(?:oration)?|parking|pet)\\s(?:fees?|dues|charges?|lev(?:y|ies))|lev(?:y|ies)|dues|fees?",
-    "(?:ground\\s|grd\\.?\\s|g/)rents?|s/c(?:harges?)?|lease\\srent|service\\scharges?|council\\stax|(?:council|water)\\srates|(?:property\\s|annual\\s|real estate\\s)?tax(?:es)?|insurance|utilities|charges?",
+    "(?:ground\\s|grd\\.?\\s|g/)rents?|s/c(?:harges?)?|lease\\srent|service\\scharges?|council\\stax|(?:council|water)\\srates|(?:property\\s|annual\\s|real estate\\s)?tax(?:es)?|insurance|utilities",
     "charges\\s(?:de\\scopropriété|mensuelles|locatives|annuelles)|charges?\\sde\\scopro|mensualités?|provisions?\\s(?:sur|pour|de)\\scharges|taxe\\sfoncière|frais\\sde\\sgestion",
     "(?:mtl\\.\\s)?(?:hausgeld|wohngeld)|nebenkosten|NK|betriebskosten|heizkosten|monatsrate|kreditrate|monatliche\\srate|erbbauzins|erbpacht(?:zins)?|grundsteuer",
     "gastos(?:\\sde\\s(?:comunidad|la\\scomunidad))?|(?:cuota\\sde\\s)?comunidad|IBI|hipoteca|cuotas?(?:\\smensual(?:es)?)?|mensualidad(?:es)?|derrama|mantenimiento|expensas|predial",
     "spese(?:\\s(?:condominiali|di\\scondominio|mensili))?|(?<!(?:in|nel|un|di|del)\\s)condominio|rata(?:\\s(?:mensile|del\\smutuo|mutuo))?|mutuo|IMU",
     "(?<!(?:em|no|um|do|de)\\s)(?:taxa\\sde\\s)?condom[íi]nio|cond\\.|IPTU|IMI|presta[çc](?:ão|ões)(?:\\smensa(?:l|is))?|parcelas?(?:\\smensa(?:l|is))?|despesas",
     "servicekosten|stookkosten|(?:bijdrage\\s)?vve(?:[-\\s](?:bijdrage|kosten))?|erfpacht(?:canon)?|(?:bruto\\s|netto\\s)?(?:maandlasten|hypotheeklasten)",
+    // behind every longer name that begins with it: "charges de copropriété"
+    "charges?",
   ],
   lump: [
     "down[-\\s]?payment|(?:security\\s|holding\\s|damage\\s|rental\\s)?deposit|earnest\\smoney|bond|stamp\\sduty|closing\\scosts|(?:agency|application|admin|broker)\\sfees?|commission",
-    "dépôt\\sde\\sgarantie|caution|acompte|apport(?:\\spersonnel)?|honoraires(?:\\sd['’]agence)?|frais\\s(?:d['’]agence|de\\snotaire)",
+    "dépôt\\sde\\sgarantie|caution|acompte|apport(?:\\spersonnel)?|honoraires(?:\\sd['’]agence)?(?:\\s(?:à\\s(?:la\\s)?)?charge\\s(?:du\\s|de\\sl['’])?(?:vendeur|acquéreur|acheteur|bailleur|locataire))?|frais\\s(?:d['’]agence|de\\snotaire)",
     "kaution|(?:makler)?provision|(?:makler)?courtage|anzahlung|eigenkapital",
     "fianza|señal|entrada|enganche|anticipo|depósito(?:\\sen\\sgarantía)?|honorarios",
     "cauzione|deposito\\scauzionale|caparra|acconto|provvigione",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { card, preferences } from "#tests/access/estate";
 import { brochurePdf, savedPage } from "#tests/support/documents/make";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
 
@@ -91,4 +92,32 @@ test("what cannot be read is refused by cause, and nobody begins with a stranger
   await expect(other.client.imports.start({ source, idempotencyKey: randomUUID() })).rejects.toMatchObject({
     code: "invalid_input",
   });
+});
+
+test("a home read again from words is updated with the photos it has", async () => {
+  const { client } = agent;
+  const text = "For sale: 14 Harbour Lane, Bristol BS1 4XX. £465,000. 3 bedrooms, 2 bathrooms, 98 m².";
+  const read = async (words: string) => {
+    const { id } = await client.imports.start({ source: { type: "text", text: words }, idempotencyKey: randomUUID() });
+    expect(await ended(client, id)).toMatchObject({ status: "completed" });
+    const { listing, same } = await client.imports.get({ taskId: id });
+    if (!listing) throw new Error("nothing was read");
+    return { listing, same };
+  };
+  const upload = async (colour: string) =>
+    (await client.imports.uploadPhoto({ file: fileOf(await photo(colour), "view.jpg") })).id;
+  const photoIds = [await upload("#112233"), await upload("#aabbcc")];
+  const made = { preferences, agent: card };
+  const { listing } = await read(text);
+  const { propertyId } = await client.campaigns.create({ ...made, listing, photoIds, idempotencyKey: randomUUID() });
+
+  const { same } = await read(text.replace("465", "449"));
+  expect(same).toMatchObject({ propertyId, repeated: [] });
+  const kept = same?.photos.map(({ id }) => id) ?? [];
+  expect(kept).toEqual(photoIds);
+  const updated = { ...made, propertyId, photoIds: kept, listing: same?.updated ?? listing };
+  await client.campaigns.create({ ...updated, idempotencyKey: randomUUID() });
+  const after = await client.properties.get({ id: propertyId });
+  expect(after.listing.price?.amount).toBe(449_000);
+  expect(after.photos.map(({ id }) => id)).toEqual(photoIds);
 });

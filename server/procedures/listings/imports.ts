@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES, type SameHome } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import { differencesOf, updatedBy } from "#engine/listing/differences";
 import { pictureKind } from "#engine/listing/photos/picture-kind";
+import { repeatsOf } from "#engine/listing/photos/same-photo";
 import { isAltered } from "#engine/media/content/altered";
 import { pageTokenLimits, rowLimits } from "#server/base/limits";
 import type { PhotoRow } from "#server/db/tables/imports";
@@ -17,6 +18,7 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertOwnPhotos, insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
+import { photosOfProperty } from "#server/queries/listings/property-photos";
 import { findSameHome } from "#server/queries/listings/same-home";
 import { batchOfTask } from "#server/queries/tasks/import-batches";
 import { insertImportFile } from "#server/queries/tasks/import-files";
@@ -28,15 +30,18 @@ import { reencodeFor } from "#server/work/images";
 import { readsPictures } from "#server/work/ocr";
 import { isReadableAddress } from "./readable-address.ts";
 
+const seenPhoto = ({ look, ...photo }: PhotoRow) => ({ ...photo, hash: look });
+
 /** The property a listing is of, as an update would leave it. */
 async function sameHomeOf(
-  { db, owner }: RequestContext & MemberContext,
+  { db, files, owner }: RequestContext & MemberContext,
   listing: Listing,
   photos: readonly PhotoRow[],
 ): Promise<SameHome | null> {
   const looks = photos.flatMap(({ look, plan }) => (look === null || plan ? [] : [look]));
   const found = await findSameHome(db, owner, listing, looks);
   if (!found) return null;
+  const own = await photosOfProperty(db, owner, found.id);
   return {
     propertyId: found.id,
     number: humanNumber("PROP", found.number),
@@ -45,6 +50,8 @@ async function sameHomeOf(
     reason: found.reason,
     changes: differencesOf(found.listing, listing),
     updated: updatedBy(found.listing, listing),
+    photos: await photosOf(files, own),
+    repeated: repeatsOf(own.map(seenPhoto), photos.map(seenPhoto)),
   };
 }
 

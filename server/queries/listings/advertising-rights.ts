@@ -72,6 +72,29 @@ export async function assertRightToAdvertise(...about: Parameters<typeof rightTo
   if (!allowed) throw new AppError("no_right_to_advertise", { data: { ...names } });
 }
 
+/**
+ * Whether what a campaign says may leave: as it tells the home, and as the home is today, since consent may be withdrawn and a home
+ * change hands after a post was planned. A campaign that is gone stands in nobody's way here.
+ */
+export async function mayStillAdvertise(
+  db: Db,
+  owner: Owner,
+  campaignId: string | null,
+  origin: string,
+): Promise<boolean> {
+  const home = await db
+    .selectFrom("campaigns")
+    .innerJoin("properties", "properties.id", "campaigns.property_id")
+    .select(["properties.id", "properties.listing as today", "campaigns.listing as told"])
+    .where("campaigns.user_id", "=", owner.userId)
+    .where("campaigns.id", "=", campaignId)
+    .executeTakeFirst();
+  if (!home) return true;
+  for (const listing of [home.told, home.today])
+    if (!(await rightToAdvertise(db, owner, { id: home.id, listing }, origin)).allowed) return false;
+  return true;
+}
+
 type NewRight = Pick<
   AdvertisingRightRow,
   "id" | "basis" | "given_by" | "statement" | "given_on" | "file_path" | "file_name" | "listed_agent" | "listed_company"

@@ -17,7 +17,8 @@ export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
   const { t } = useTranslation("batch");
   const { t: tError } = useTranslation("errors");
   const [links, setLinks] = useState("");
-  const [none, setNone] = useState(false);
+  /** How many links stood there when they could not be taken; null: nothing to complain of. */
+  const [refused, setRefused] = useState<number | null>(null);
   const take = useMutation({
     mutationFn: (asked: File | BatchLink[]) =>
       Array.isArray(asked) ? api.batches.createFromLinks({ links: asked }) : api.batches.create({ file: asked }),
@@ -32,8 +33,10 @@ export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
   const told = found.filter((link) => typeof link !== "string").length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setNone(found.length === 0);
-    if (found.length > 0) take.mutate(found.slice(0, MAX_BATCH_LINKS));
+    // what would be left out is never left out unsaid
+    const fits = found.length > 0 && found.length <= MAX_BATCH_LINKS;
+    setRefused(fits ? null : found.length);
+    if (fits) take.mutate(found);
   };
   return (
     <div className={styles.stack}>
@@ -70,9 +73,15 @@ export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
             resize="vertical"
             spellCheck={false}
             value={links}
-            error={none ? t("links.none") : null}
+            error={
+              refused === null
+                ? null
+                : refused === 0
+                  ? t("links.none")
+                  : t("links.tooMany", { count: refused, most: MAX_BATCH_LINKS })
+            }
             onChange={(event) => {
-              setNone(false);
+              setRefused(null);
               setLinks(event.currentTarget.value);
             }}
           />

@@ -10,7 +10,7 @@ const isAddress = (word: string): boolean =>
 /** Of a list every word; of other texts each link, with the words beside it where there are any. */
 export function linksToRead(text: string): BatchLink[] {
   const listed = words(text);
-  if (listed.every(isAddress)) return listed;
+  if (listed.every(isAddress)) return [...new Set(listed)];
   return linksWithWords(text).map(({ url, words: said }) => {
     const bare = said === url || `https://${said}` === url;
     return bare ? url : { url, words: said.slice(0, MAX_LINK_WORDS) };

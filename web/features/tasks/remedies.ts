@@ -15,6 +15,7 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
   "damaged_file",
   "locked_file",
   "no_text",
+  "letters_unread",
   "not_a_listing",
   "no_home_in_text",
   "search_results",

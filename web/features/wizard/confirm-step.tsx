@@ -12,6 +12,7 @@ import { FriendNote } from "./friend-note.tsx";
 import { missingFacts, type RequiredFact } from "./required-facts.ts";
 import { SameHomeNotice } from "./same-home.tsx";
 import { type Stop, stopsOf } from "./stops.ts";
+import { asUpdate } from "./update-home.ts";
 import type { DraftChange } from "./use-draft.ts";
 
 /** Where the field of a missing fact is on the page. */
@@ -108,17 +109,7 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
         ) : null}
       </div>
       {draft.same && !draft.property ? (
-        <SameHomeNotice
-          same={draft.same}
-          onUpdate={() =>
-            change(({ same }) =>
-              same
-                ? { same: null, property: { id: same.propertyId, version: same.version }, listing: same.updated }
-                : {},
-            )
-          }
-          onNew={() => change({ same: null })}
-        />
+        <SameHomeNotice same={draft.same} onUpdate={() => change(asUpdate)} onNew={() => change({ same: null })} />
       ) : null}
       {stops.length > 0 ? (
         <section className={styles.missing} role="alert">

@@ -39,8 +39,8 @@ const draftSchema = z.object({
   /** The property to write for, as it was then; null makes a new one. */
   property: z.object({ id: z.uuid(), version: z.number() }).nullable().default(null),
   listing: listing.nullable(),
-  /** A property that the listing just read is of, until it is decided what to do with it. */
-  same: sameHome.nullable().default(null),
+  /** A property that the listing just read is of, until it is decided what to do with it; forgotten where it is of an older shape. */
+  same: sameHome.nullable().catch(null),
   /** In the person's order; `chosen` holds the ids to carry. */
   photos: z.array(photo),
   /** Of the page that was read; told until the draft becomes a campaign. */

@@ -31,6 +31,8 @@ const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
   damaged_file: ["file", "text", "manual"],
   locked_file: ["file", "text", "manual"],
   no_text: ["file", "text", "manual"],
+  // a screenshot of it would be read no better
+  letters_unread: ["text", "manual"],
   not_an_image: ["file", "text", "manual"],
   no_package: ["manual"],
 };

@@ -89,6 +89,15 @@ test("a page that cannot be read says the cause, offers the next action and keep
   expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://homes.example/1");
 });
 
+test("a scan whose letters nothing here reads names its text and typing as the ways on, and no upload", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("letters_unread"));
+  await show("https://homes.example/1");
+  await submit();
+  expect(pageText()).toContain("还不能识别图片里的文字");
+  const ways = [...document.querySelectorAll("[role=alert] button")].map(({ textContent }) => textContent);
+  expect(ways).toEqual(["粘贴房源文字", "手动填写"]);
+});
+
 test("a share text in the link's field is read by its link, a line of facts as a text", async () => {
   answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
   await show();
@@ -625,6 +634,8 @@ const sameHome = {
     { path: "orientation", before: null, after: "南" },
   ],
   updated: { ...home, orientation: "南" },
+  photos: [],
+  repeated: [],
 };
 
 test("a home one has already is offered as an update, with what changed", async () => {
@@ -641,6 +652,25 @@ test("a home one has already is offered as an update, with what changed", async 
     property: { id: sameHome.propertyId, version: 4 },
     listing: { orientation: "南" },
   });
+});
+
+test("a home that is updated keeps its photos, and takes those it does not show yet behind them", async () => {
+  const photo = (id: string) => ({ id, url: `https://media.example/${id}`, width: 640, height: 480, caption: null });
+  const [cover, garden, read, repeated] = [uuid(), uuid(), uuid(), uuid()];
+  saveDraft(user, {
+    ...emptyDraft(),
+    step: 1,
+    listing: home,
+    same: { ...sameHome, photos: [photo(cover), photo(garden)], repeated: [repeated] },
+    photos: [photo(repeated), photo(read)],
+    chosen: [repeated, read],
+  });
+  await show();
+  await press("更新已有房源");
+  await unmountAll();
+  const draft = loadDraft(user);
+  expect(draft?.photos.map(({ id }) => id)).toEqual([cover, garden, read]);
+  expect(draft?.chosen).toEqual([cover, garden, read]);
 });
 
 test("a home that is another one goes on as it was read", async () => {

@@ -59,7 +59,8 @@ export function FactChanges({ changes, none }: { changes: readonly Change[]; non
     const area = path === "area" ? areaShape.safeParse(value).data : undefined;
     // what it is a price of is not told by a change: only what it says itself
     if (price) return priceText(t, language, price, null) ?? "";
-    if (area) return formatArea(language, area.sqm);
+    // an inner beside an outer size: the numbers alone may be the same
+    if (area) return `${formatArea(language, area.sqm)} · ${t(`areaKind.${area.kind}`)}`;
     const said = words.safeParse(value).data;
     if (path === "transaction" && (said === "sale" || said === "rent")) return t(`transaction.${said}`);
     return said === undefined ? t("notFilledIn") : cut(String(said));
