@@ -17,7 +17,7 @@ test("what changed reads differently before and after, also where the sum or the
     { path: "price", before: rent("month"), after: rent("week") },
     { path: "area", before: { sqm: 89, kind: "gross" }, after: { sqm: 89, kind: "net" } },
   ]);
-  expect(rows.map(([label]) => label)).toEqual(["价格", "面积"]);
+  expect(rows.map(([label]) => label)).toEqual(["价格", "面积（㎡）"]);
   for (const [, before, after] of rows) expect(before).not.toBe(after);
   expect(rows[0]?.[1]).toContain("月");
   expect(rows[0]?.[2]).toContain("周");
@@ -32,9 +32,9 @@ test("a fact that was empty says so, a disclosure bears its own name, and what h
     { path: "transaction", before: null, after: "rent" },
   ]);
   expect(rows).toEqual([
-    ["朝向", "未填写", "南"],
+    ["朝向", "未填", "南"],
     ["EPC rating", "D", "C"],
-    ["交易类型", "未填写", "出租"],
+    ["交易方式", "未填", "出租"],
   ]);
 });
 
