@@ -69,14 +69,14 @@ const numbersOf = (line: string): string =>
     .slice(0, 1)
     .join("");
 
-/** The text with what the law forbids to leave out of it, where page or signer say it and a message has room for it. */
+/** The text with what the law forbids to leave out, where page or signer say it: the words if a message has room, else the link to where they stand. */
 function stating(listing: Listing, plan: Plan, text: string): string {
   const { brief, lang, platform } = plan;
   const space = lang.marks.gap === "" ? " " : "";
-  const beside = (line: string) => `${text.trimEnd()} ${line}${space}`;
+  const beside = (line: string) => (text.includes(line) ? text : `${text.trimEnd()} ${line}${space}`);
   // the frame names sender and licence already
   const whole = particularsFor(listing, brief, lang.code, platform, framed(listing, plan, text));
-  const line = whole.length <= LONGEST_LINE ? whole : numbersOf(whole);
+  const line = whole.length <= LONGEST_LINE ? whole : (brief.link ?? numbersOf(whole));
   if (line !== "") return beside(line);
   const code = codeLine(listing, plan);
   if (code === null || text.includes(code)) return text;
