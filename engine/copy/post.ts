@@ -9,7 +9,7 @@ import { isAgainst } from "./points/points.ts";
 import { targetLength } from "./target-length.ts";
 import type { Draft } from "./writing/finish-piece.ts";
 import { labelled } from "./writing/label.ts";
-import { withParticulars } from "./writing/particulars.ts";
+import { stating } from "./writing/particulars.ts";
 import type { Plan } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 import { signatureOf } from "./writing/signature.ts";
@@ -140,6 +140,8 @@ export function writePost(
   });
   let within: Attempt | null = null;
   let last: Attempt | null = null;
+  /** The fullest that fits and leaves out what the law wants: taken only where none has room for that. */
+  let wanting: Attempt | null = null;
   for (const tight of [0, 1, 2, 3].slice(from.tight)) {
     // what decides outlives every scene: it falls only where nothing else is left to fall
     const due = Math.min(plan.essentials.length, tight === 2 && isMicro ? HOME : plan.essentials.length);
@@ -151,9 +153,13 @@ export function writePost(
       // what is too long by itself needs no reading for what its market's law wants beside it
       const bare = labelledOf(made);
       if (!fits(platform, bare)) continue;
-      const stating = withParticulars(listing, brief, lang.code, platform, made);
-      const post = stating === made ? bare : labelledOf(stating);
-      if (post !== bare && !fits(platform, post)) continue;
+      const { post: whole, law } = stating(listing, brief, lang.code, platform, made);
+      const post = whole === made ? bare : labelledOf(whole);
+      if (law === "wanting") {
+        // fewer facts or scenes may leave room for it
+        wanting ??= made;
+        continue;
+      }
       if (aim === null || countText(platform, post).used <= aim) return made;
       if (brief.length !== "short") within ??= made;
       else if (within === null || post.body.length < within.body.length) within = made;
@@ -169,5 +175,5 @@ export function writePost(
     said: new Set<string>(),
     lacks: 0,
   };
-  return within ?? { ...(last ?? { ...nothing, shortened: from }), tooLong: true };
+  return within ?? wanting ?? { ...(last ?? { ...nothing, shortened: from }), tooLong: true };
 }

@@ -23,6 +23,8 @@ const plainArcs = {
   long: ["@open @home", "", "@things", "", "@money @material", "", "@but", "", "@ask?"],
 };
 
+const EMAIL = { id: "email", family: "email", text: { max: null } } as const;
+
 /** Rows of the table of facts. */
 const ROWS = 14;
 const SHORT_ROWS = 6;
@@ -116,7 +118,7 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
   const card = [...signed.split("\n"), phoneOf(plan, signed), wechatOf(plan)].filter((text) => text !== "");
   const written = { ...letter, card };
   const stated = plainText(written, lang.marks.colon);
-  const particulars = particularsFor(listing, brief, lang.code, { id: "email", family: "email" }, stated);
+  const particulars = particularsFor(listing, brief, lang.code, EMAIL, stated);
   const whole = particulars === "" ? written : { ...written, footer: [particulars, ...written.footer] };
   return {
     title: letter.subject,

@@ -69,14 +69,21 @@ const numbersOf = (line: string): string =>
     .slice(0, 1)
     .join("");
 
-/** The text with what the law forbids to leave out of it, where page or signer say it and a message has room for it. */
+/** In place of a longer line: such a number, and the link to where all of it stands; of the two the link where they are too long. */
+function shortest(line: string, link: string | null, text: string): string {
+  const leading = link === null || text.includes(link) ? "" : link;
+  const both = [numbersOf(line), leading].filter((one) => one !== "").join(" ");
+  return both.length <= LONGEST_LINE || leading === "" ? both : leading;
+}
+
+/** The text with what the law forbids to leave out, where page or signer say it: the words, or what is told in their place. */
 function stating(listing: Listing, plan: Plan, text: string): string {
   const { brief, lang, platform } = plan;
   const space = lang.marks.gap === "" ? " " : "";
-  const beside = (line: string) => `${text.trimEnd()} ${line}${space}`;
+  const beside = (line: string) => (text.includes(line) ? text : `${text.trimEnd()} ${line}${space}`);
   // the frame names sender and licence already
   const whole = particularsFor(listing, brief, lang.code, platform, framed(listing, plan, text));
-  const line = whole.length <= LONGEST_LINE ? whole : numbersOf(whole);
+  const line = whole.length <= LONGEST_LINE ? whole : shortest(whole, brief.link, text);
   if (line !== "") return beside(line);
   const code = codeLine(listing, plan);
   if (code === null || text.includes(code)) return text;

@@ -42,6 +42,15 @@ function eraYear(year: number): string {
 const floor = (listing: Listing, say: (sqm: number) => string): string | null =>
   listing.area === null ? null : say(listing.area.sqm);
 
+const byPeriod: Readonly<Record<string, string>> = { month: " pcm", week: " pw", year: " pa" };
+/** £325,000, £1,200 pcm; null for a period that no letting is priced by. */
+function poundsOf({ amount, period }: NonNullable<Listing["price"]>): string | null {
+  const sum = `£${amount.toLocaleString("en-GB")}`;
+  if (period === null) return `Price: ${sum}`;
+  const by = byPeriod[period];
+  return by === undefined ? null : `Rent: ${sum}${by}`;
+}
+
 /** What no page prints as a disclosure of its own, by market: of the home's facts, of the signer, of the day. */
 const ownLines: Partial<Record<Market, Lines>> = {
   JP: (listing, brief) => {
@@ -98,6 +107,8 @@ const ownLines: Partial<Record<Market, Lines>> = {
     const { company, licence, name, phone } = signerOf(listing, brief);
     return [[company, name, licence, phone].filter(Boolean).join(", ") || null];
   },
+  // a short message may have room for nothing else
+  UK: ({ price }) => [price?.currency === "GBP" ? poundsOf(price) : null],
   AE: (listing, brief) => {
     const { licence } = signerOf(listing, brief);
     return [licence && (/[a-z]/iu.test(licence) ? licence : `BRN ${licence}`)];
@@ -123,14 +134,26 @@ const separators: Partial<Record<Market, string>> = { JP: "／", CN: "；" };
 /** Every line that may stand there, those of the page first. */
 export function particularLines(listing: Listing, brief: Brief): string[] {
   const own = brief.market ? (ownLines[brief.market]?.(listing, brief) ?? []) : [];
-  return [...printedLines(listing), ...own].flatMap((line) => (line ? [line] : []));
+  // the page may print what the signer's card says
+  return [...new Set([...printedLines(listing), ...own].flatMap((line) => (line ? [line] : [])))];
 }
 
-/** Platforms where an advertisement is read whole; elsewhere only what the law forbids to leave out. */
+/** Families where an advertisement is read whole; elsewhere only what the law forbids to leave out. */
 const roomy: ReadonlySet<string> = new Set(["article", "portal", "message", "social-post", "note", "email"]);
 
+/** A platform that takes fewer is a short one, whatever its family. */
+const ROOM = 400;
+
+const hasRoom = ({ family, text }: Room): boolean => roomy.has(family) && (text.max === null || text.max >= ROOM);
+
 /** Whether an advertisement there is read whole. */
-export const isRoomy = (platform: string): boolean => roomy.has(getPlatform(platform)?.family ?? "");
+export function isRoomy(platform: string): boolean {
+  const found = getPlatform(platform);
+  return found !== null && hasRoom(found);
+}
+
+/** What of a platform decides how much is stated there. */
+type Room = Pick<Platform, "family"> & { readonly text: Pick<Platform["text"], "max"> };
 
 interface Statable {
   readonly lines: readonly string[];
@@ -175,7 +198,7 @@ export function particularsFor(
   listing: Listing,
   brief: Brief,
   language: CopyLanguage,
-  platform: Pick<Platform, "id" | "family">,
+  platform: Pick<Platform, "id"> & Room,
   text: string,
 ): string {
   const { market } = brief;
@@ -184,25 +207,63 @@ export function particularsFor(
   // what is sold or let is offered no more: only who offered it must still be named
   const gone = brief.occasion?.kind === "closed";
   const rules = [...stating.keys()].filter(
-    ({ severity, factMentions }) =>
-      (severity === "block" || roomy.has(platform.family)) && (!gone || factMentions.length > 0),
+    ({ severity, factMentions }) => (severity === "block" || hasRoom(platform)) && (!gone || factMentions.length > 0),
   );
   const needed = new Set(unstated(rules, { market, text, ...context }).flatMap((rule) => stating.get(rule) ?? []));
   return lines.filter((line) => needed.has(line)).join(separators[market] ?? " · ");
 }
 
-/** A post with that line below its body, where the platform has room for it; the agent's signature is its last line but one. */
-export function withParticulars<
-  Post extends { readonly title: string | null; readonly body: string; readonly hashtags: readonly string[] },
->(listing: Listing, brief: Brief, language: CopyLanguage, platform: Platform, post: Post): Post {
-  const stated = [post.title, post.body].filter((part) => part !== null).join("\n");
-  const line = particularsFor(listing, brief, language, platform, stated);
-  if (line === "") return post;
-  const longer = { ...post, body: `${post.body}\n${line}` };
-  const labelledAs = ({ title, body, hashtags }: Post) => ({
-    title,
-    body: labelled(body, brief, language, "post"),
-    hashtags,
-  });
-  return fits(platform, labelledAs(longer)) || !fits(platform, labelledAs(post)) ? longer : post;
+interface Post {
+  readonly title: string | null;
+  readonly body: string;
+  readonly hashtags: readonly string[];
+}
+
+const beneath = <P extends Post>(post: P, line: string): P => ({ ...post, body: `${post.body}\n${line}` });
+
+/**
+ * A post as its market's law wants it stated: "stated" where nothing is wanting, a line below it states the rest, or a link below
+ * it leads from a short post to the page that does (short media may refer to where the whole is told); "wanting" where there is
+ * room for none of them, and the post is as it was; "never" where not even the line alone would fit.
+ */
+export function stating<P extends Post>(
+  listing: Listing,
+  brief: Brief,
+  language: CopyLanguage,
+  platform: Platform,
+  post: P,
+): { readonly post: P; readonly law: "stated" | "wanting" | "never" } {
+  // the law is asked of the body: a title may stand elsewhere
+  const line = particularsFor(listing, brief, language, platform, post.body);
+  if (line === "") return { post, law: "stated" };
+  const holds = (one: P): boolean =>
+    fits(platform, {
+      title: one.title,
+      body: labelled(one.body, brief, language, "post"),
+      hashtags: one.hashtags,
+    });
+  const longer = beneath(post, line);
+  if (holds(longer)) return { post: longer, law: "stated" };
+  const { link } = brief;
+  const mayLead = link !== null && platform.linksInText && !hasRoom(platform);
+  if (mayLead && post.body.includes(link)) return { post, law: "stated" };
+  const leading = mayLead ? beneath(post, link) : null;
+  if (leading !== null && holds(leading)) return { post: leading, law: "stated" };
+  const alone = { ...post, body: line, hashtags: [] };
+  return { post, law: mayLead || holds(alone) ? "wanting" : "never" };
+}
+
+/** A post with that line below its body, where the platform has room for it, or where the post has none anyway. */
+export function withParticulars<P extends Post>(
+  listing: Listing,
+  brief: Brief,
+  language: CopyLanguage,
+  platform: Platform,
+  post: P,
+): P {
+  const { post: made, law } = stating(listing, brief, language, platform, post);
+  if (law === "stated") return made;
+  const { title, body, hashtags } = post;
+  if (fits(platform, { title, body: labelled(body, brief, language, "post"), hashtags })) return post;
+  return beneath(post, particularsFor(listing, brief, language, platform, body));
 }

@@ -250,7 +250,7 @@ test("the film of a post for short video is saved from the phone, for as long as
     untraced: [],
     writtenBy: "composer",
   });
-  const { pieces } = await agent.client.campaigns.get({ id: campaignId });
+  const { pieces, listing } = await agent.client.campaigns.get({ id: campaignId });
   const pieceId = pieces.find(({ platform }) => platform === "tiktok")?.id ?? "";
   const { publications } = await agent.client.publications.plan(orderOf([pieceId], [null]));
   const id = publications[0]?.id ?? "";
@@ -262,9 +262,9 @@ test("the film of a post for short video is saved from the phone, for as long as
   const bytes = new Uint8Array(64).fill(7);
   await domain.backend.files.put(FILM_BUCKET, filmPath(owner, filmId), bytes, { type: "video/mp4", owner: agent.id });
   await domain.pool.query(
-    `insert into films (id, user_id, campaign_id, task_id, wanted, seconds, path, bytes)
-     values ($1, $2, $3, null, $4, 31.6, $5, 64)`,
-    [filmId, agent.id, campaignId, { ratio: "9:16", language: "en" }, filmPath(owner, filmId)],
+    `insert into films (id, user_id, campaign_id, task_id, wanted, seconds, path, bytes, listing)
+     values ($1, $2, $3, null, $4, 31.6, $5, 64, $6)`,
+    [filmId, agent.id, campaignId, { ratio: "9:16", language: "en" }, filmPath(owner, filmId), listing],
   );
   const page = await (await app.request(path, { headers: { "accept-language": "en" } })).text();
   expect(page).toContain("Save the film (32 s)");

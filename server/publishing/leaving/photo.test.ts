@@ -44,7 +44,9 @@ async function kept(caption: string | null) {
 async function marksOf(bytes: Uint8Array | null | undefined) {
   if (!bytes) throw new Error("there is no picture");
   const { xmp } = await sharp(bytes).metadata();
-  const corner = await sharp(bytes).extract({ left: 0, top: 0, width: 300, height: 80 }).greyscale().stats();
+  // statistics are of what is given, whatever was asked of it before
+  const cut = await sharp(bytes).extract({ left: 0, top: 0, width: 300, height: 80 }).greyscale().toBuffer();
+  const corner = await sharp(cut).stats();
   return { written: (corner.channels[0]?.stdev ?? 0) > 5, said: xmp?.includes("compositeSynthetic") ?? false };
 }
 
