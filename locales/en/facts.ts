@@ -93,7 +93,7 @@ export const facts = {
   askDeal: "A price, or a rent?",
   askCurrency: "Which currency?",
   needCurrency: "Choose the currency, and the price is kept.",
-  askPeriod: "By the month, week or year?",
+  askPeriod: "Month, week or year?",
   period: { none: "in total", month: "per month", week: "per week", year: "per year", day: "per day" },
   per: { month: "/month", week: "/week", year: "/year", day: "/day" },
   areaKind: { gross: "Gross floor area", net: "Internal area", land: "Land area", unknown: "Not stated" },

@@ -18,8 +18,8 @@ const home = (over: Partial<Listing>): Listing => ({
 const custom = { price: monthly, provenance: { "price.period": { source: "derived" as const, confidence: 0.5 } } };
 
 test.each<[Partial<Listing>, zh: string, en: string]>([
-  [{}, "¥5,200 · 按月还是按年？", "CN¥5,200 · By the month, week or year?"],
-  [custom, "¥5,200 · 按月还是按年？", "CN¥5,200 · By the month, week or year?"],
+  [{}, "¥5,200 · 按月还是按年？", "CN¥5,200 · Month, week or year?"],
+  [custom, "¥5,200 · 按月还是按年？", "CN¥5,200 · Month, week or year?"],
   [{ price: monthly }, "¥5,200/月", "CN¥5,200/month"],
   [{ transaction: null }, "¥5,200 · 总价还是租金？", "CN¥5,200 · A price, or a rent?"],
   [{ transaction: "sale", price: { ...rent, amount: 6_980_000 } }, "698万元", "CN¥6,980,000"],

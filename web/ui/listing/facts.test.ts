@@ -20,6 +20,21 @@ test("a changed fact becomes the agent's word and leaves the others as they were
   expect(provenanceOf(next, "rooms.livingRooms")).toEqual({ source: "table", confidence: 0.9 });
 });
 
+test("a disclosure that is asked for or changed is the agent's word, the page's own stay the page's", () => {
+  const page = { source: "table", confidence: 0.9 } as const;
+  const read = { ...listing(), disclosures: { 产权: "70年", 电梯: "有" } };
+  const before: Listing = { ...read, provenance: { ...read.provenance, disclosures: page } };
+  const asked = writeFact(before, "disclosures", { ...before.disclosures, 房源核验码: "" });
+  expect(["产权", "电梯"].map((name) => provenanceOf(asked, `disclosures.${name}`))).toEqual([page, page]);
+  expect(provenanceOf(asked, "disclosures.房源核验码")?.source).toBe("user");
+  const changed = writeFact(asked, "disclosures", { ...asked.disclosures, 电梯: "无" });
+  expect(provenanceOf(changed, "disclosures.电梯")?.source).toBe("user");
+  expect(provenanceOf(changed, "disclosures.产权")).toEqual(page);
+  const none = writeFact(changed, "disclosures", {});
+  expect(Object.keys(none.provenance).filter((path) => path.startsWith("disclosures"))).toEqual(["disclosures"]);
+  expect(provenanceOf(none, "disclosures")?.source).toBe("user");
+});
+
 test("a value that is not allowed leaves the listing untouched", () => {
   const before = listing();
   expect(writeFact(before, "yearBuilt", 20)).toBe(before);

@@ -26,7 +26,22 @@ export function writeFact(listing: Listing, path: string, value: unknown): Listi
   Reflect.set(holder, last, value);
   const checked = listingSchema.safeParse(copy);
   if (!checked.success) return listing;
-  return confirmFact(checked.data, path);
+  const before = listing.disclosures;
+  return path === "disclosures" ? changedDisclosures(checked.data, before) : confirmFact(checked.data, path);
+}
+
+/** Of the rows those that were changed or added are the agent's word; where the others came from stays known. */
+function changedDisclosures(listing: Listing, before: Listing["disclosures"]): Listing {
+  const whole = provenanceOf(listing, "disclosures");
+  const rows = Object.entries(listing.disclosures).flatMap(([name, value]): [string, Provenance][] => {
+    const path = `disclosures.${name}`;
+    if (before[name] !== value) return [[path, { source: "user", confidence: 1 }]];
+    const from = listing.provenance[path] ?? whole;
+    return from ? [[path, from]] : [];
+  });
+  const others = Object.entries(listing.provenance).filter(([path]) => !path.startsWith("disclosures"));
+  const said: Provenance = rows.length > 0 && whole ? whole : { source: "user", confidence: 1 };
+  return { ...listing, provenance: Object.fromEntries([...others, ["disclosures", said], ...rows]) };
 }
 
 /** The agent says it is right: source "user", certain. */

@@ -8,8 +8,8 @@ import type { Language } from "#web/lib/language.ts";
 const asks = { deal: "askDeal", period: "askPeriod" } as const;
 
 /**
- * "698万元", "£1,200/month"; an amount of which nobody said how it is meant stands with the question instead: "£1,200 · By the
- * month, week or year?". Null without a price.
+ * "698万元", "£1,200/month"; an amount of which nobody said how it is meant stands with the question instead: "£1,200 · Month,
+ * week or year?". Null without a price.
  */
 export function priceText(
   t: TFunction<"facts">,
