@@ -5,12 +5,13 @@ import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { NUMBER, plain } from "../units/number.ts";
 import { parseRooms } from "../units/rooms.ts";
+import { NOT_ITS_SIGN } from "../units/spoken-amount.ts";
 import { transactionIn } from "../units/transaction.ts";
 
 const LAND_WORDS = /대지|토지|terrain|parcela|plot|lot\b|land|erf|土地|grundst|terreno|lote|участ/i;
 /** Money with its sign: "£550,000", "570000 €", "R$ 437.500", "18,500万円", "1800元/月". */
 export const MONEY = new RegExp(
-  `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\bR(?=\\s?\\d)|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD)(?=\\s?\\d))\\s?${NUMBER}(?:\\s?(?:million|mio|[kmKM]|Cr(?:ores?)?|[Ll]a(?:kh|c)s?)\\b|\\s?[万萬億])?(?:\\s?(?:pcm|pw|p/m|/\\s?\\p{L}{1,5}|per \\p{L}+))?|(?<![mM])${NUMBER}\\s?(?:亿|億|억)?\\s?(?:${NUMBER})?\\s?(?:(?:万|萬|만)(?:\\d{1,4}(?=\\s?[円元원]))?)?\\s?(?:€|£|円|元(?!/平)|원|₸|₽|zł|Kč|kr\\b|EUR\\b|USD\\b|тенге|万(?=\\s|$|[,，_]))(?:\\s?/\\s?(?:月|mois|mes|mese|Monat|мес))?`,
+  `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\bR(?=\\s?\\d)|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD)(?=\\s?\\d))\\s?${NUMBER}(?:\\s?(?:million|mio|[kmKM]|Cr(?:ores?)?|[Ll]a(?:kh|c)s?)\\b|\\s?[万萬億])?(?:\\s?(?:pcm|pw|p/m|/\\s?\\p{L}{1,5}|per \\p{L}+))?|(?<![mM\\d])${NOT_ITS_SIGN}${NUMBER}\\s?(?:亿|億|억)?\\s?(?:${NUMBER})?\\s?(?:(?:万|萬|만)(?:\\d{1,4}(?=\\s?[円元원]))?)?\\s?(?:€|£|円|元(?!/平)|원|₸|₽|zł|Kč|kr\\b|EUR\\b|USD\\b|тенге|万(?=\\s|$|[,，_]))(?:\\s?/\\s?(?:月|mois|mes|mese|Monat|мес))?`,
   "gu",
 );
 const BUILT =

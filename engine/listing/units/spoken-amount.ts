@@ -9,6 +9,11 @@ const UNSPACED = String.raw`\d{1,15}(?:,\d{3}(?!\d)){0,6}(?:\.\d{1,6})?`;
 const NOT_BY_AREA = String.raw`(?!人|[\p{Script=Han}]{0,2}[/／]\s?(?:㎡|m|平|坪|方|尺|呎|亩))`;
 /** Behind 억: "5천만", or ten thousands that go without saying ("18억 5,000"), which "14억 84㎡" and "9억 2014년" are none of. */
 const TEN_THOUSANDS = String.raw`\s?\d[\d,]{0,5}\s?(?:천만|천|만)|\s?(?:\d{1,2},\d{3}|\d{3,4})(?!\d|[.,]\d|\s?(?:㎡|m|평|층|년|호|세대|가구|동|월|일|%))`;
+/**
+ * A number before a sign that has a sum of its own behind it: the year of "built 1998 € 420,000", the code of "SW4 £725,000". A sign
+ * glued to a digit is that digit's; one between blanks a year's only where no sum follows: "1550 € 1.200 m²".
+ */
+export const NOT_ITS_SIGN = String.raw`(?![\d.,'’]{1,12}\s[€£]\d|\d{1,4}\s£\s\d|(?:(?:1[5-9]|20)\d{2}|\d{1,2})\s?(?:€|EUR|£|GBP|CHF|USD|AED)\s?\d{1,3}(?:[.,'’]\d{3})+(?![.,]?\d|\s?(?:[€£]|EUR|CHF|USD|AED|[mM][²2]|㎡|qm|mq|sq)))`;
 /** An amount with its sign or its unit. */
 export const AMOUNT = new RegExp(
   [
@@ -17,7 +22,7 @@ export const AMOUNT = new RegExp(
     `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:${TEN_THOUSANDS})?(?:\\s?원)?`,
     `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?:\\d{1,4}(?=[円元])|${NOT_BY_AREA})[元円]?|만\\s?원?|千円|元|円|원|港元|新台幣)`,
     "(?<![\\d.,\\p{L}])\\d{1,4}(?:[.,]\\d{1,2})?[kK](?=\\s?(?:/|per\\b|a month|pcm\\b|pm\\b))",
-    `(?<![\\d.,])${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,
+    `(?<![\\d.,])${NOT_ITS_SIGN}${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,
   ].join("|"),
   "gu",
 );
