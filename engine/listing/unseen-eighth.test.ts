@@ -30,3 +30,36 @@ describe("a sign of money belongs to the number it stands before", () => {
     expect(readText(line).price?.amount).toBe(amount);
   });
 });
+
+describe("a Korean rent by the month", () => {
+  const SEOUL = "서울 마포구 래미안 84㎡ 방3";
+  it.each([
+    ["월세 1억/200", 2_000_000, "1억"],
+    ["월세 2억/150", 1_500_000, "2억"],
+    ["반전세 3억/80", 800_000, "3억"],
+    ["월세 1억5천/120", 1_200_000, "1억5천"],
+    ["월세 1억 5,000/120", 1_200_000, "1억 5,000만원"],
+    ["월세 1억에 200", 2_000_000, "1억"],
+    ["월세 보증금 1억/200", 2_000_000, "1억"],
+    ["1억/200 월세", 2_000_000, "1억"],
+    ["월세 5000/150", 1_500_000, "5000만원"],
+    ["월세 1,000/65", 650_000, "1,000만원"],
+    ["보증금 1억 월세 200만", 2_000_000, "1억"],
+    ["보증금 3천만원에 월세 95만원", 950_000, "3천만원"],
+  ])("is no deposit, which stands beside it: %s", (words, amount, deposit) => {
+    const home = readText(`${SEOUL} ${words}`);
+    expect(home).toMatchObject({ transaction: "rent", price: { amount, currency: "KRW", period: "month" } });
+    expect(home.disclosures).toMatchObject({ 보증금: deposit });
+  });
+
+  it.each(["월세 1억", "반전세 3억"])("is asked for where only a deposit is told: %s", (words) => {
+    expect(readText(`${SEOUL} ${words}`)).toMatchObject({ transaction: "rent", price: null });
+  });
+
+  it("is neither a jeonse nor a storey of how many", () => {
+    const jeonse = readText(`${SEOUL} 전세 5억`);
+    expect(jeonse).toMatchObject({ transaction: "rent", price: { amount: 500_000_000, period: null } });
+    expect(jeonse.disclosures).toEqual({});
+    expect(readText(`${SEOUL} 5/15층 월세 1000/65`)).toMatchObject({ price: { amount: 650_000 } });
+  });
+});

@@ -4,9 +4,9 @@ import { type Fact, fact } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
+import { koreanRent } from "../units/korean-rent.ts";
 import { isUnitPrice, looksLikeMoney, parseMoney, withoutUnitPrice } from "../units/money.ts";
 import { plain } from "../units/number.ts";
-import { koreanRent } from "../units/spoken-price.ts";
 import { MONEY } from "./phrases.ts";
 
 /** Words beside a sum that is some other sum. */

@@ -7,6 +7,7 @@ import { findEuropeanAddress, findStreetAlone } from "../units/european-street.t
 import { finishIn } from "../units/finish.ts";
 import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
+import { koreanDeposit } from "../units/korean-rent.ts";
 import { plain } from "../units/number.ts";
 import { orientationIn } from "../units/orientation.ts";
 import { withoutOtherSums } from "../units/other-sums.ts";
@@ -85,7 +86,9 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   // "ground rent £250": what an amount beside the price is called decides nothing
   const transaction = transactionIn(withoutOtherSums(plain(text.slice(0, 2000)), hints));
   const tenants = transaction === null && asksOfTenants(text.slice(0, 2000)) && !(price && isSalePrice(price));
+  const deposit = hints.language === "ko" ? koreanDeposit(plain(text.slice(0, 2000))) : null;
   return [
+    ...(deposit === null ? [] : [fact("disclosure", { name: "보증금", value: deposit }, 0.6)]),
     ...(tenants ? [fact("transaction", "rent", HINTED)] : []),
     ...(transaction ? [fact("transaction", transaction, 0.6)] : []),
     ...(price ? [fact("price", price, SAID)] : []),

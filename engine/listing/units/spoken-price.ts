@@ -2,6 +2,7 @@
 import type { Listing } from "#contract/listing";
 import { withoutFloor } from "./floor-in.ts";
 import type { Hints } from "./hints.ts";
+import { isKoreanDeposit, koreanRent } from "./korean-rent.ts";
 import { plain } from "./number.ts";
 import { withoutOtherSums } from "./other-sums.ts";
 import { isSalePrice } from "./sale-price.ts";
@@ -34,17 +35,6 @@ const leading = (text: string, from: number, at: number): string => {
   for (const mark of words.matchAll(clause)) start = mark.index + mark[0].length;
   return words.slice(start);
 };
-
-/** "월세 1,000/85", "보증금 3000에 월 150": the month's rent in ten thousands of won. */
-export function koreanRent(text: string): Price | null {
-  const found =
-    /월세\s?:?\s?\d[\d,]{0,6}(?:만원?)?\s?\/\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
-    /(?<!관리비\s?:?\s?|월)월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u.exec(text)?.[1] ??
-    /보증금\s?\d[\d,]{0,6}(?:만원?|천만?원?|억원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
-    /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)\s?(\d[\d,]{0,5})(?!\d|\s?[천억㎡평])/u.exec(text)?.[1];
-  const amount = found ? Number(found.replace(/,/g, "")) : 0;
-  return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;
-}
 
 /** Bare numbers that are the rent: "整租 3房2厅 9800", "两室出租，3500元". Others beside it leave open which one is. */
 const BARE = /(?<![^\s,，、。;；:：|]|\d[,，])([1-9]\d{2,4})(?:元|块钱?)?(?![^\s,，、。;；|！!])/gu;
@@ -93,6 +83,7 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) continue;
     const money = moneyWithPeriod(match[0], after, local);
     if (!money?.currency || money.amount < 100) continue;
+    if (isKoreanDeposit({ ...money, currency: money.currency }, text)) continue;
     const sells = money.period === null && isSalePrice({ amount: money.amount, currency: money.currency });
     if (DUES_AFTER.test(after) && !sells) continue;
     const period = money.period ?? (MONTHLY_BEFORE.test(before) ? "month" : null);
