@@ -1,5 +1,6 @@
 /** What an eighth set of lines nobody had tuned on failed at, each by its cause. */
 import { describe, expect, it } from "vitest";
+import { isRentWithoutPeriod } from "#contract/listing";
 import { readText } from "./read.ts";
 
 describe("a sign of money belongs to the number it stands before", () => {
@@ -61,5 +62,47 @@ describe("a Korean rent by the month", () => {
     expect(jeonse).toMatchObject({ transaction: "rent", price: { amount: 500_000_000, period: null } });
     expect(jeonse.disclosures).toEqual({});
     expect(readText(`${SEOUL} 5/15층 월세 1000/65`)).toMatchObject({ price: { amount: 650_000 } });
+  });
+});
+
+describe("the stretch a rent is paid for is read where it is told", () => {
+  const LEEDS = "Flat to let, Leeds, 2 beds, 65 sqm,";
+  it.each([
+    [`${LEEDS} £550pw`, 550, "week"],
+    [`${LEEDS} £550 p.w.`, 550, "week"],
+    [`${LEEDS} £550 p/w`, 550, "week"],
+    [`${LEEDS} £550 weekly`, 550, "week"],
+    [`${LEEDS} £550pw (£2,383pcm)`, 550, "week"],
+    [`${LEEDS} £1,150pcm`, 1_150, "month"],
+    [`${LEEDS} £1,150 p.c.m.`, 1_150, "month"],
+    [`${LEEDS} £1,150pm`, 1_150, "month"],
+    [`${LEEDS} £12,000pa`, 12_000, "year"],
+    [`${LEEDS} £12,000 p.a.`, 12_000, "year"],
+    ["Condo for rent, Toronto, 2 bed, $2,100 monthly", 2_100, "month"],
+    ["Condo for rent, Toronto, 2 bed, $2,100/monthly", 2_100, "month"],
+    ["3 Zimmer 82 m² Köln zu vermieten 1.550 € monatlich", 1_550, "month"],
+    ["3 Zimmer 82 m² Köln zu vermieten 1.550 € mtl.", 1_550, "month"],
+    ["Appartement 3 pièces 68 m² Lyon à louer 950 € mensuel", 950, "month"],
+    ["整租 静安枫景 2室1厅 75平 年租8万", 80_000, "year"],
+    ["整租 静安枫景 2室1厅 75平 年租金8万", 80_000, "year"],
+    ["整租 静安枫景 2室1厅 75平 每年8万", 80_000, "year"],
+    ["上海 静安 2室1厅 75平 精装 年租 96000", 96_000, "year"],
+  ])("%s", (line, amount, period) => {
+    const home = readText(line);
+    expect(home).toMatchObject({ transaction: "rent", price: { amount, period } });
+    expect(isRentWithoutPeriod(home)).toBe(false);
+  });
+
+  it.each([
+    "普陀区中远两湾城 3室2厅 128.5平 1280万 年租金15万",
+    "普陀区中远两湾城 3室2厅 128.5平 1280万 带2年租约",
+    "普陀区中远两湾城 3室2厅 128.5平 还有两年租期 1280万",
+  ])("and a tenant's year makes no rental: %s", (line) => {
+    expect(readText(line)).toMatchObject({ transaction: "sale", price: { amount: 12_800_000, period: null } });
+  });
+
+  it("and no hour is a month", () => {
+    const home = readText("Flat, Leeds, 2 beds, 65 sqm, £325,000, viewings at 3pm");
+    expect(home).toMatchObject({ transaction: "sale", price: { period: null } });
   });
 });

@@ -95,12 +95,12 @@ export function currencyOf(text: string, hints: Hints): string | null {
 
 const PERIODS: readonly [RegExp, Period][] = [
   [
-    /\/\s*月|每月|月租|(?:per|a|\/|each)\s*(?:calendar\s*)?(?:month|mo\b|mth)|\bpcm\b|\bp\.?\s?c\.?\s?m\b|monthly|\/\s*mon(?:at|ath)|pro monat|mtl|monatlich|par mois|\/\s*mois|al mes|\bmensuales\b|\bmensuais\b|\bmensili\b|\bmensuels?\b|\/\s*mes\b|\/\s*m[êe]s\b|por m[êe]s|al mese|\/\s*mese|월세|\/\s*월|в месяц|\/\s*мес|per maand|\bp\/m\b|\/\s*mnd|\/\s*(?:miesi[ąa]c|mies\b|m-c\b|měs|mån|md\b|kk\b|kuu|hó(?!\p{L})|lun[ăa]|ay\b|tháng|bulan|bln\b|เดือน)|miesięcznie|za m[ěe]s[íi]c|za mesiac|měsíčně|mesačne|(?:per|i) måned|per månad|i månaden|pr\.? m(?:åne|n)?d|kuukaudessa|kuus(?!\p{L})|havonta|aylık/iu,
+    /\/\s*月|每月|月租|(?:per|a|\/|each)\s*(?:calendar\s*)?(?:month|mo\b|mth)|(?<!\p{L})p\.?\s?c\.?\s?m\b|monthly|\/\s*mon(?:at|ath)|pro monat|mtl|monatlich|par mois|\/\s*mois|al mes|\bmensuales\b|\bmensuais\b|\bmensili\b|\bmensuel(?:le)?s?\b|\/\s*mes\b|\/\s*m[êe]s\b|por m[êe]s|al mese|\/\s*mese|월세|\/\s*월|в месяц|\/\s*мес|per maand|\bp\/m\b|\/\s*mnd|\/\s*(?:miesi[ąa]c|mies\b|m-c\b|měs|mån|md\b|kk\b|kuu|hó(?!\p{L})|lun[ăa]|ay\b|tháng|bulan|bln\b|เดือน)|miesięcznie|za m[ěe]s[íi]c|za mesiac|měsíčně|mesačne|(?:per|i) måned|per månad|i månaden|pr\.? m(?:åne|n)?d|kuukaudessa|kuus(?!\p{L})|havonta|aylık/iu,
     "month",
   ],
-  [/(?:per|a|\/)\s*(?:week|wk)|\bpw\b|weekly|\bp\/w\b/i, "week"],
+  [/(?:per|a|\/)\s*(?:week|wk)|(?<!\p{L})p\.?\s?w\b|weekly|(?<!\p{L})p\/w\b/iu, "week"],
   [
-    /(?:per|a|\/)\s*(?:year|yr|annum)|\bp\.?a\b|yearly|annually|\/\s*年|par an\b|\/\s*an\b|\/\s*jahr|al año|\/\s*año|\/\s*rok\b|ročně|årlig|vuodessa/iu,
+    /(?:per|a|\/)\s*(?:year|yr|annum)|(?<!\p{L})p\.?a\b|yearly|annually|\/\s*年|par an\b|\/\s*an\b|\/\s*jahr|al año|\/\s*año|\/\s*rok\b|ročně|årlig|vuodessa/iu,
     "year",
   ],
   [/(?:per|a|\/)\s*(?:night|day)|\/\s*[天日](?!元)|par nuit|por noche|pro nacht/i, "day"],

@@ -111,7 +111,7 @@ const LETS =
   /整租|合租|招租|放租|賃貸|貸(?:マンション|アパート|家)|전세|for rent|to rent|to let|zu vermieten|zur miete|à louer|en alquiler|se alquila|se renta|in affitto|para alugar|para arrendar|te huur/iu;
 /** What leads to the rent a tenant pays. */
 const TENANT =
-  /(?:(?:每?月租金?|租金|出租中?|已出租|现租|收租|可达|约|achieving|achieves|earning|rent(?:ed|al)?|let|tenanted|currently|income|of|at|for|out|loyer|loué|miete|alquilad[oa]|alquiler|renta|affitto|aluguel|renda|huur|賃料|家賃|월세|월)[\s:,，]{0,2}){1,4}$/iu;
+  /(?:(?:每?[月年]租金?|租金|出租中?|已出租|现租|收租|可达|约|achieving|achieves|earning|rent(?:ed|al)?|let|tenanted|currently|income|of|at|for|out|loyer|loué|miete|alquilad[oa]|alquiler|renta|affitto|aluguel|renda|huur|賃料|家賃|월세|월)[\s:,，]{0,2}){1,4}$/iu;
 /** Months of rent that buy no home anywhere; a tenant's income for a year is less. */
 const MONTHS_OF_A_PRICE = 80;
 
@@ -121,8 +121,11 @@ function tenantsRent(text: string, free: readonly Sum[]): [number, number][] {
   return free.flatMap((sum): [number, number][] => {
     const before = text.slice(Math.max(0, sum.start - 40), sum.start);
     const words = TENANT.exec(before)?.[0] ?? "";
-    const paidAgain = sum.period === "month" || sum.period === "week" || /月租|월세/u.test(words);
-    const bought = free.some((one) => sells(one) && one.amount >= byMonth(sum) * MONTHS_OF_A_PRICE);
+    const yearly = sum.period === null && /年租金?/u.test(words);
+    const paidAgain = yearly || sum.period === "month" || sum.period === "week" || /月租|월세/u.test(words);
+    const bought = free.some(
+      (one) => sells(one) && one.amount >= byMonth(yearly ? { ...sum, period: "year" } : sum) * MONTHS_OF_A_PRICE,
+    );
     return paidAgain && bought ? [[sum.start - words.length, sum.end]] : [];
   });
 }

@@ -27,9 +27,9 @@ export const AMOUNT = new RegExp(
   "gu",
 );
 
-/** The stretch an amount is paid for, right behind it: "/mo", " pcm", "月". */
+/** The stretch an amount is paid for, right behind it: "/mo", "pcm", " p.w.", "月"; the longer word first. */
 const PERIOD_AFTER =
-  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:\/\s?|per |par |pro |al |por |a |p|每个?|一个?|毎)?(?:calendar )?(?:month|mo\b|cm\b|m(?![\p{L}²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月(?![供还還付租])|월|year|an\b|jahr|年|monatlich|monthly|weekly|annum|yr)/iu;
+  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:p[./]?\s?(?:c\.?\s?)?[mwa]\b|(?:\/\s?)?(?:monthly|monatlich|mtl\b|mensuel(?:le)?s?\b|mensual(?:es)?\b|mensil[ei]\b|mensa(?:l|is)\b|weekly|yearly|annually)|(?:\/\s?|per |par |pro |al |por |a |p|每个?|一个?|毎)?(?:calendar )?(?:month|mo\b|cm\b|m(?![\p{L}²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月(?![供还還付租])|월|year|an\b|jahr|年|annum|yr))/iu;
 
 /** How many signs behind an amount may tell its period. */
 const NEAR = 24;
@@ -37,7 +37,10 @@ const NEAR = 24;
 /** An amount as it stands in a text, with the period told behind it; null where it is no money. */
 export function moneyWithPeriod(amount: string, behind: string, hints: Hints) {
   const own = PERIOD_AFTER.exec(behind.slice(0, NEAR))?.[0] ?? "";
-  const period = own.replace(/^[\s.,\-–]+/, " ").replace(/[每一毎]个?月/u, "/月");
+  const period = own
+    .replace(/^[\s.,\-–]+/, " ")
+    .replace(/[每一毎]个?月/u, "/月")
+    .replace(/^ ?p\.?\s?m\b/iu, " pcm");
   const money = parseMoney(amount + period, hints);
   return money === null ? null : { ...money, told: own };
 }

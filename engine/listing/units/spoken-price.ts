@@ -20,9 +20,10 @@ const OTHER_AFTER =
 const DUES_AFTER = /^\s?(?:hoa|fees?|tax|charges?(?! (?:compris|inclu))|nebenkosten|honorar|de charges)\b/iu;
 /** Words that announce the price itself. */
 const ASKED =
-  /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|(?<!ver)miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
+  /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|(?<!ver)miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|[月年]租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
 const MONTHLY_BEFORE =
   /(?<!ver)miete|\bkalt\b|\bwarm\b|\bKM\b|loyer|月租|租金|賃料|家賃|월\s?$|monthly|huurprijs|alquiler|aluguel|canone/iu;
+const YEARLY_BEFORE = /(?<![\d一二两三半几多]\s?)年租(?![约約期客赁])|每年|per annum|annual rent/iu;
 /** How far around an amount its words stand. */
 const BEFORE = 26;
 const AFTER = 24;
@@ -49,8 +50,10 @@ function onlyNumber(text: string): Price | null {
   return amount === undefined || others.length > 0 ? null : { amount, currency: "CNY", period: null };
 }
 
-/** "月租5200": rent without a sign. */
+/** "月租5200", "年租96000": rent without a sign. */
 function bareRent(text: string): Price | null {
+  const yearly = /(?<![\d一二两三半几多]\s?)年租金?\s?[:：]?\s?([1-9]\d{3,6})(?![\d.万%])/u.exec(text)?.[1];
+  if (yearly !== undefined) return { amount: Number(yearly), currency: "CNY", period: "year" };
   const found =
     /(?:月租金?|租金|房租)\s?[:：]?\s?([1-9]\d{2,5})(?![\d.万%])/u.exec(text)?.[1] ??
     [
@@ -86,7 +89,7 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     if (isKoreanDeposit({ ...money, currency: money.currency }, text)) continue;
     const sells = money.period === null && isSalePrice({ amount: money.amount, currency: money.currency });
     if (DUES_AFTER.test(after) && !sells) continue;
-    const period = money.period ?? (MONTHLY_BEFORE.test(before) ? "month" : null);
+    const period = money.period ?? (YEARLY_BEFORE.test(before) ? "year" : MONTHLY_BEFORE.test(before) ? "month" : null);
     const weight = (ASKED.test(before) ? 2 : 0) + (period ? 0.5 : 0) + (money.amount >= 10_000 ? 0.2 : 0);
     if (best === null || weight > best.weight)
       best = { price: { amount: money.amount, currency: money.currency, period }, weight };
