@@ -106,3 +106,56 @@ describe("the stretch a rent is paid for is read where it is told", () => {
     expect(home).toMatchObject({ transaction: "sale", price: { period: null } });
   });
 });
+
+describe("a Chinese line of facts", () => {
+  const whole = {
+    address: { city: "上海", district: "普陀区", community: "中远两湾城" },
+    floor: "18/32层",
+    yearBuilt: 2003,
+    orientation: "南北通透",
+    price: { amount: 6_980_000 },
+  };
+  const PARTS = "普陀区 中远两湾城 3室2厅2卫 128.5平 南北通透 精装 18/32层 2003年 苏州河景 698万".split(" ");
+  it.each(["", " ", "|", "｜", " | ", "/", " / ", "／", "·", "，", "、", ";"])(
+    "may have its facts parted by '%s'",
+    (mark) => {
+      expect(readText(PARTS.join(mark))).toMatchObject(whole);
+    },
+  );
+
+  it("may have its price right behind the year", () => {
+    expect(readText("普陀区 中远两湾城 3室2厅2卫 128.5平 南北通透 18/32层 2003年698万")).toMatchObject(whole);
+  });
+
+  it.each(["2015年装修", "2015年重新装修", "2026年到期", "2019年底满五", "2026年6月可入住", "2015年购入"])(
+    "tells no year of construction by %s",
+    (words) => {
+      expect(readText(`普陀区中远两湾城3室2厅2卫128.5平18/32层${words}698万`).yearBuilt).toBeNull();
+    },
+  );
+
+  it.each([
+    ["浦东碧云 碧云新天地 4房 210平 3300万", "上海", "浦东", "碧云新天地"],
+    ["浦东金桥 碧云新天地 4房 210平 3300万", "上海", "浦东", "碧云新天地"],
+    ["静安区 静安枫景 2室2厅 98.2平 1050万", "上海", "静安区", "静安枫景"],
+    ["静安枫景 2室2厅 98.2平 1050万", "上海", "静安", "静安枫景"],
+    ["静安枫景 交通便利 2室2厅 98.2平 1050万", "上海", "静安", "静安枫景"],
+    ["普陀区 中远两湾城 无敌江景 3室2厅 128平 698万", "上海", "普陀区", "中远两湾城"],
+    ["广州天河 华景新城 3房2厅 108方 588万", "广州", "天河", "华景新城"],
+    ["广州 海珠 光大花园 3房2厅 108方 588万", "广州", "海珠", "光大花园"],
+    ["港区芝浦 芝浦アイランド 2LDK 65㎡ 9,800万円", "港区", "芝浦", "芝浦アイランド"],
+  ])("names the estate, not its part of town: %s", (line, city, district, community) => {
+    expect(readText(line).address).toMatchObject({ city, district, community });
+  });
+
+  it.each([
+    ["楼层6/18", "6/18"],
+    ["楼层：6/18", "6/18"],
+    ["中楼层/24层", "中楼层/24层"],
+    ["高层/28层", "高层/28层"],
+    ["中楼层(共24层)", "中楼层(共24层)"],
+    ["高层 28层封顶", "高层"],
+  ])("tells its floor by %s", (words, floor) => {
+    expect(readText(`嘉定区 格林公馆 3房2厅1卫 89平米 ${words} 430万`).floor).toBe(floor);
+  });
+});

@@ -6,10 +6,12 @@ import { MAX_PLACE_TEXT, nowhere, type Place } from "./place.ts";
 const ESTATE_END =
   /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[一二三四五六七八九十]村|(?<=\p{Script=Han}{3})[一二三四五六七八九十]区|半岛|江南|公馆|豪庭|国际|广场|大厦|[城苑园府湾庭邸轩阁里寓居墅院坊])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
 const NOT_ESTATE =
-  /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
+  /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|[江河湖海山园街夜城楼林水美全市港庭桥内院池塔风]景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
 /** What else stands behind a district. */
 const NOT_BEHIND_DISTRICT =
-  /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价|豪宅|大平层|别墅|復式|复式|洋房|[江海湖]景|一线|地段|核心|诚意|配套|繁华|性价比/u;
+  /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价|豪宅|大平层|别墅|復式|复式|洋房|[江海湖]景|一线|地段|核心|诚意|配套|繁华|性价比|交通|便利|安静|视野/u;
+/** What the estate behind a part of town may end in, beside the endings any line has: "浦东金桥 碧云新天地". */
+const NEXT_ESTATE = /(?:天地|[汇郡峰岸台])$/u;
 /** What else may begin with a district's name: firms, streets, parks, schools. */
 const NOT_A_PART =
   /^(?:地产|置业|房产|公园|大道|[东西南北中]?路|街|门店|店|万达|银行|医院|大学|中学|小学|国际机场|大学城|新城|中心|区)/u;
@@ -33,7 +35,7 @@ const chineseParts = (text: string): string[] =>
     .replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, " ")
     .replace(/(?:位于|位於|坐落于|坐落在|坐落|地处|地处于)/gu, " ")
     .replace(/(?:您|你|上次|之前|昨天){0,3}(?:问的|看的|说的|发的|咨询的|关注的)/gu, " ")
-    .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
+    .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<!\d)[/／]|[/／](?!\d)|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
     .filter(Boolean);
 
 /** "普陀区中远两湾城 3室2厅" -> 上海, 普陀区, 中远两湾城. */
@@ -43,17 +45,22 @@ export function chinesePlace(text: string): Place {
   const names: string[] = [];
   /** Stands right behind the district, with an ending that any name has: "洪山区保利时代". */
   let behind: string | null = null;
+  /** A district's short name with more behind it, an estate's or its own part's: "静安枫景", "浦东碧云". */
+  let open: { name: string; more: string; at: number } | null = null;
   for (const [index, part] of chineseParts(text).slice(0, 40).entries()) {
     let rest = part;
     const known = district;
     // "苏州河景" is a view, "黄山新村" an estate, "武汉洪山区" a district behind its city.
     const start = cityAtStart(rest);
     const before = start !== null && /^(?:市?[一-龯]{2,4}?(?:新区|[区區])|园区|新区)/u.test(rest.slice(start.length));
-    const town = before
-      ? start
-      : /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest)
-        ? null
-        : cityAtStart(rest);
+    // "苏州河" is a river, "广州天河" a district behind its city
+    const parted = start !== null && districtAtStart(rest.slice(start.length), start) !== null;
+    const town =
+      before || parted
+        ? start
+        : /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest)
+          ? null
+          : cityAtStart(rest);
     if (town !== null && (city === null || city === town)) {
       city = town;
       rest = rest.slice(town.length).replace(/^市/, "");
@@ -84,6 +91,7 @@ export function chinesePlace(text: string): Place {
         city = cityOfChineseDistrict(short);
         district = short;
         if (AREA.test(follows)) rest = follows;
+        else open = { name: rest, more: follows, at: index };
       } else if (short && (follows === "" || /^(?:大学城|新城|中心|区)/.test(follows)))
         city = cityOfChineseDistrict(short);
       // "徐汇田林十二村": the district's short name before the estate's
@@ -99,7 +107,10 @@ export function chinesePlace(text: string): Place {
     if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) {
       names.push(rest);
       const near = district !== null && (known === null || index <= 2);
-      if (near && rest.length >= 4 && !NOT_BEHIND_DISTRICT.test(rest) && !AREA.test(rest)) behind ??= rest;
+      if (near && rest.length >= 4 && !NOT_BEHIND_DISTRICT.test(rest) && !AREA.test(rest)) {
+        const ofPart: boolean = open !== null && open.name === behind && index === open.at + 1;
+        behind = ofPart && (NEXT_ESTATE.test(rest) || rest.startsWith(open?.more ?? rest)) ? rest : (behind ?? rest);
+      }
     } else {
       // "明月港湾2室1厅": the estate is what stands before the count.
       const named = /^([\p{Script=Han}]{3,12}?(?:[一二三四五六七八九十\d]期)?)(?=[\d一二三四五六]\s?[室房居])/u.exec(

@@ -2,13 +2,13 @@
 import { plain } from "./number.ts";
 
 const FOUND: readonly RegExp[] = [
-  /(?<![\d/])\d{1,3}\s?[/／]\s?(?:共|总高)?\d{1,3}\s?[层層楼樓](?![盘宇房市栋])/u,
+  /(?<!\d|\d\s?[/／])\d{1,3}\s?[/／]\s?(?:共|总高)?\d{1,3}\s?[层層楼樓](?![盘宇房市栋])/u,
   /(?<![\d/])\d{1,3}[层層楼樓]\s?\/\s?\d{1,3}[层層楼樓]/u,
   /(?<![\d/])\d{1,3}[层層楼樓]\s?(?:[(（/／]\s?(?:共|总高|总)\s?\d{1,3}\s?[层層楼樓][)）]?)/u,
   /(?<![\d/])\d{1,2}\s?\/\s?\d{1,2}F(?![\p{L}\d])/u,
   /(?<![\p{L}\d])\d{1,2}F\s?\/\s?\d{1,2}F(?![\p{L}\d])/u,
   /(?<!\p{Script=Han})(?:[高中低]|中高|中低)区\s?[/／]\s?共?\d{1,3}\s?[层層]/u,
-  /(?:[高中低顶]|中高|中低)(?:楼层|樓層|[层層])(?:\s?[(（/／]?\s?[共总]\s?\d{1,3}\s?[层層][)）]?)?/u,
+  /(?:[高中低顶]|中高|中低)(?:楼层|樓層|[层層])(?:\s?(?:[(（/／]\s?[共总]?|[共总])\s?\d{1,3}\s?[层層][)）]?)?/u,
   /(?<![\d/共总高第])\d{1,3}[层層](?!高|楼)/u,
   /(?<!\p{Script=Han})(?:[高中低]|中高|中低)区(?!\p{Script=Han})/u,
   /(?<![\d/共总高第层])\d{1,2}[楼樓](?![盘宇房市层層栋])/u,
@@ -30,8 +30,8 @@ const FOUND: readonly RegExp[] = [
   /(?<![\d,.])\d{1,2}\.?\s?(?:piętr(?:o|ze)|patro|patře|podlaží|poschod\p{L}{1,2}|våning(?:en)?|sal|etasje|kerros|korrus|emelet(?:en|i)?)(?!\p{L})|(?<!\p{L})(?:na parterze|v přízemí|på bottenvåningen|földszint(?:i|en)?)(?!\p{L})/iu,
   /(?<!\p{L})RD[CJ](?!\p{L})/u,
   /(?<!\p{Script=Han})最上階(?!\p{Script=Han}|\d)/u,
-  // two bare numbers are a day, or which photo of how many, unless a lift goes there
-  /(?<=电梯(?:房|楼)?\s?)\d{1,2}\/\d{1,2}(?![\d/])/u,
+  // two bare numbers are a day, or which photo of how many, unless a lift goes there or the word stands before them
+  /(?<=(?:电梯(?:房|楼)?|楼层|樓層)\s?:?\s?)\d{1,2}\/\d{1,2}(?![\d/])/u,
 ];
 
 /** The first floor a text names, as printed; null when it names none. A house's number of storeys is no floor. */

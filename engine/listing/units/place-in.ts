@@ -11,6 +11,10 @@ const JAPANESE_ESTATE =
 const NOT_JAPANESE_ESTATE =
   /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベ|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
 
+/** "芝浦アイランド" in 芝浦: named after its quarter, and no "芝浦エリア". */
+const JAPANESE_OF_QUARTER =
+  /(?<=[\s、。，])(?<estate>(?<quarter>[一-龯ヶケ々]{1,6})(?!(?:エリア|マンション|アパート|バス|スタイル)(?![ァ-ヶー]))[ァ-ヶー・]{3,16}[一-龯\d]{0,8})(?=[\s、。，]|$)/u;
+
 /** "梅丘" right behind 世田谷区, up to its block number. */
 const JAPANESE_QUARTER =
   /^([一-龯ヶケ々ァ-ヶー][一-龯ヶケ々ァ-ヶーのノ]{0,7}?)(?=[\d一二三四五六七八九十]{1,2}丁目|[\d\s、。（(「・,]|$)/u;
@@ -27,7 +31,9 @@ function japanesePlace(text: string): Place {
     .find((name) => !NOT_JAPANESE_ESTATE.test(name));
   const behind = found ? JAPANESE_QUARTER.exec(line.slice(found.index + found[0].length))?.[1] : undefined;
   const quarter = city !== null && behind !== undefined && !NOT_JAPANESE_QUARTER.test(behind) ? behind : null;
-  return { ...nowhere, city, district: found?.[2] ?? quarter, community: named ?? null };
+  const ofQuarter = quarter === null ? undefined : JAPANESE_OF_QUARTER.exec(line)?.groups;
+  const own = ofQuarter?.quarter === quarter ? ofQuarter?.estate : undefined;
+  return { ...nowhere, city, district: found?.[2] ?? quarter, community: named ?? own ?? null };
 }
 
 const KOREAN_CITY =

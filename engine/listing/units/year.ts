@@ -24,6 +24,9 @@ export function parseYear(text: string): number | null {
   return year >= OLDEST && year <= NEWEST ? year : null;
 }
 
+/** What else a year may be of: when it was done up, bought or paid off, when it falls free. */
+const NOT_BUILT = String.raw`\p{Script=Han}{0,3}(?:装|修|翻新|改造|到期|到|购|買|买|入手|过户|满|入住|搬|空出|起|底|末|初|前|后|之|以|上半|下半|春|夏|秋|冬|租|签|挂牌|降|涨|成交|开盘|学)`;
+
 const BUILT: readonly RegExp[] = [
   /(?<!\d)((?:18|19|20)\d{2})\s?年(?:\d{1,2}月)?\s?(?:築|建成|竣工|建造|建(?!筑|築)|的(?:房|小区|楼|盘|社区)|房(?![产价东源型屋])|交付|交房|入伙|落成)/u,
   /(?<!\d)((?:19|20)\d{2})년\s?(?:\d{1,2}월\s?)?(?:준공|식|사용승인|건축|입주)/u,
@@ -46,6 +49,11 @@ const BUILT: readonly RegExp[] = [
   /^Completed in ((?:19|20)\d{2})\b/u,
   /(?<!\d)((?:1[89]|20)\d{2})\s(?:errichtet|erbaut|gebaut|fertiggestellt)(?:\p{Ll}{1,3})?/iu,
   /(?<=[\s,，、]|^)((?:19|20)\d{2})\s?[年년](?=[\s,，、。]|$)/u,
+  // a line of facts without blanks: "18/32层2003年苏州河景698万", "精装|2003年|698万"
+  new RegExp(
+    `(?<=[\\s,，、|｜/／·•;；层層楼樓装修平㎡米方卫厅室房透]|^)((?:19|20)\\d{2})年(?=[\\s,，、。|｜/／·•;；]|$|\\d{2,5}(?:\\.\\d+)?万|(?!${NOT_BUILT})\\p{Script=Han})`,
+    "u",
+  ),
 ];
 const ERA_BUILT = /((?:明治|大正|昭和|平成|令和)\s?(?:\d{1,2}|元)年)(?:\d{1,2}月)?\s?(?:築|建築|竣工|完成)/u;
 const SHORT_BUILT: readonly RegExp[] = [
