@@ -35,6 +35,32 @@ test("several links are told apart, each once", () => {
   ]);
 });
 
+test.each([",", ";", "|", ", ", " | ", "，", "；", "、"])("links joined by '%s' are told apart", (mark) => {
+  const [a, b, c] = ["https://a.example/1", "https://b.example/2?x=1,2;3", "https://c.example/3"];
+  expect(linksIn([a, b, c].join(mark))).toEqual([a, b, c]);
+  expect(linksIn(["m.ke.com/x7Ab", "m.ke.com/y8"].join(mark))).toEqual([
+    "https://m.ke.com/x7Ab",
+    "https://m.ke.com/y8",
+  ]);
+  expect(linksIn([a, "m.ke.com/y8"].join(mark))).toEqual([a, "https://m.ke.com/y8"]);
+});
+
+test("a comma inside a link is the link's", () => {
+  const map = "https://www.google.com/maps/@31.2,121.4,15z/data=a;b|c";
+  expect(linksIn(`${map}, look`)).toEqual([map]);
+});
+
+test("a short link beside a written one is found, in the order they stand", () => {
+  const [short, written] = ["https://m.lianjia.com/sh/1.html", "https://b.example/2"];
+  expect(linksIn("m.lianjia.com/sh/1.html 和 https://b.example/2")).toEqual([short, written]);
+  expect(linksIn("https://b.example/2 和 m.lianjia.com/sh/1.html")).toEqual([written, short]);
+  expect(linksWithWords("甲 m.lianjia.com/sh/1.html\n乙 https://b.example/2")).toEqual([
+    { url: short, words: "甲 m.lianjia.com/sh/1.html" },
+    { url: written, words: "乙 https://b.example/2" },
+  ]);
+  expect(linksIn("2 bed, 900 sq.ft/floor, £1,200 p.m/excl. https://b.example/2")).toEqual([written]);
+});
+
 test("a short link works without its scheme, and a plain link is nothing else", () => {
   expect(sharedText(" m.ke.com/x7Ab ")).toEqual({ is: "link", url: "https://m.ke.com/x7Ab" });
   expect(linksIn("复制打开 b23.tv/Ab12 看房")).toEqual(["https://b23.tv/Ab12"]);
@@ -72,6 +98,7 @@ test("words are those of the very link they came with, and a link alone has none
 test("a page of text costs no more than its length", () => {
   const long = "https://a".repeat(20_000);
   expect(linksIn(long).length).toBeLessThan(200);
+  expect(linksIn(")".repeat(200_000))).toEqual([]);
   const many = Array.from({ length: 4_000 }, (_, at) => `https://a.example/${at}`);
   expect(linksWithWords(many.join("\n"))).toHaveLength(4_000);
 });

@@ -2,15 +2,24 @@
 
 /** What may be glued to a link: a text of these languages needs no blanks between words. */
 const GLUED = String.raw`，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
+/** Names of hosts without a path are words: "b23.tv/x1" is a link, "b23.tv" none. */
+const HOST = String.raw`(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/`;
+/** What joins one link to the next; within a link the same signs are its own: "/@31.2,121.4,15z". */
+const JOINED = String.raw`[,;|](?=[,;|]{0,3}(?:https?:\/\/|${HOST}))`;
 /**
  * Ends at a blank, at Chinese punctuation, brackets and signs: a copied address has those of its own as %E5, so what is glued to it
- * ("…1.html复制打开") is no part of it. What a sentence puts behind a link is taken off below.
+ * ("…1.html复制打开") is no part of it; and where the next link is joined to it. What a sentence puts behind is taken off below.
  */
-const written = new RegExp(String.raw`https?:\/\/[^\s<>"'${GLUED}]{3,2000}`, "giu");
+const written = new RegExp(String.raw`https?:\/\/(?:(?!${JOINED})[^\s<>"'${GLUED}]){3,2000}`, "giu");
+const word = new RegExp(String.raw`(?:(?!${JOINED})[^\s${GLUED}])+`, "giu");
 /** "b23.tv/x1", "m.lianjia.com/sh/1.html": a host of letters, a slash, no scheme. */
-const bare = /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/[^\s<>"'，。；！？、]{1,2000}$/i;
-const between = new RegExp(String.raw`[\s${GLUED}]+`, "u");
-const afterwards = /[.,;:!?)\]}…]$/;
+const bare = new RegExp(String.raw`^${HOST}[^\s<>"']{1,2000}$`, "i");
+/** Beside a written link stand facts of the home: "900 sq.ft/floor" is none, so the host's ending is one of those that portals have. */
+const sure =
+  /^(?:[a-z0-9-]{1,63}\.){1,4}(?:com|cn|net|org|co|tv|cc|me|app|link|io|ly|hk|tw|jp|kr|uk|ie|au|nz|ca|us|sg|my|in|ae|de|at|ch|fr|be|nl|es|it|pt|br)\//i;
+const afterwards = /[.,;:!?)\]}…|]$/;
+/** Words of a text that are looked at for a link without its scheme. */
+const MOST_WORDS = 2_000;
 
 function trimmed(link: string): string {
   let end = link.length;
@@ -18,13 +27,41 @@ function trimmed(link: string): string {
   return link.slice(0, end);
 }
 
-/** In the order they stand, each once. */
-export function linksIn(text: string): string[] {
-  const links = [...text.matchAll(written)].map(([link]) => trimmed(link));
-  if (links.length === 0)
-    for (const word of text.split(between, 200)) if (bare.test(word)) links.push(`https://${trimmed(word)}`);
-  return [...new Set(links)].filter((link) => URL.canParse(link));
+type Placed = { url: string; from: number; until: number };
+
+/** The links with their scheme, then those without it in the words between them. */
+function everyLink(text: string): Placed[] {
+  const links = [...text.matchAll(written)].map(({ 0: link, index }): Placed => {
+    const url = trimmed(link);
+    return { url, from: index, until: index + url.length };
+  });
+  // as long as the text: no word moves
+  const others = text.replace(written, (link) => " ".repeat(link.length));
+  let seen = 0;
+  const short: Placed[] = [];
+  for (const { 0: one, index } of others.matchAll(word)) {
+    if (seen++ >= MOST_WORDS) break;
+    const start = /^[,;|]{0,4}/.exec(one)?.[0].length ?? 0;
+    if (!bare.test(one.slice(start))) continue;
+    const link = trimmed(one.slice(start));
+    if (links.length === 0 || sure.test(link))
+      short.push({ url: `https://${link}`, from: index + start, until: index + start + link.length });
+  }
+  return [...links, ...short].sort((a, b) => a.from - b.from);
 }
+
+/** Each link of a text once, in the order they stand, with its place. */
+function placedIn(text: string): Placed[] {
+  const known = new Set<string>();
+  return everyLink(text).filter(({ url }) => {
+    if (known.has(url) || !URL.canParse(url)) return false;
+    known.add(url);
+    return true;
+  });
+}
+
+/** In the order they stand, each once. */
+export const linksIn = (text: string): string[] => placedIn(text).map(({ url }) => url);
 
 /** What a link's field should make of a text: the link it is, one or several it holds, or a description of the home. */
 export type Shared =
@@ -58,14 +95,7 @@ function endOfWords(gap: string): number {
  * the text begins with a link, those behind it.
  */
 export function linksWithWords(text: string): { url: string; words: string }[] {
-  const links = linksIn(text);
-  const scheme = links[0] !== undefined && text.includes(links[0]) ? 0 : "https://".length;
-  let seen = 0;
-  const places = links.map((url) => {
-    const from = text.indexOf(url.slice(scheme), seen);
-    seen = from + url.length - scheme;
-    return { url, from, until: seen };
-  });
+  const places = placedIn(text);
   const [first] = places;
   if (first === undefined) return [];
   const behind = text.slice(0, first.from).trim() === "";
