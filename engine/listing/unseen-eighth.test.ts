@@ -1,7 +1,7 @@
 /** What an eighth set of lines nobody had tuned on failed at, each by its cause. */
 import { describe, expect, it } from "vitest";
 import { isRentWithoutPeriod } from "#contract/listing";
-import { readText } from "./read.ts";
+import { readListing, readText } from "./read.ts";
 
 describe("a sign of money belongs to the number it stands before", () => {
   it.each([
@@ -157,5 +157,39 @@ describe("a Chinese line of facts", () => {
     ["高层 28层封顶", "高层"],
   ])("tells its floor by %s", (words, floor) => {
     expect(readText(`嘉定区 格林公馆 3房2厅1卫 89平米 ${words} 430万`).floor).toBe(floor);
+  });
+});
+
+describe("what a portal puts behind a value for visitors to press", () => {
+  const page = (rows: string) =>
+    readListing(
+      `<html lang="zh-CN"><title>梅川苑 2室1厅 698万</title><h1>梅川苑 2室1厅</h1><p>698万 89㎡</p>${rows}</html>`,
+      { url: null },
+    );
+
+  it.each([
+    "<dl><dt>经纪人</dt><dd>王小明 <a>举报</a></dd></dl>",
+    "<dl><dt>联系人</dt><dd>王小明<a>举报</a></dd></dl>",
+    "<div>经纪人：王小明 举报</div>",
+    "<dl><dt>经纪人</dt><dd>王小明 <a>收藏</a> <a>举报</a></dd></dl>",
+  ])("is no part of a name: %s", (rows) => {
+    expect(page(rows).agent.name).toBe("王小明");
+  });
+
+  it.each([
+    ["70年 <a>查看说明</a>", "70年"],
+    ["70年<a>查看说明</a>", "70年"],
+    ["70年 <a>查看解读</a>", "70年"],
+    ["70年 <a>复制</a> <a>举报</a>", "70年"],
+    ["可提前预约查看", "可提前预约查看"],
+  ])("nor of what is disclosed: %s", (value, told) => {
+    expect(page(`<dl><dt>产权年限</dt><dd>${value}</dd></dl>`).disclosures).toEqual({ 产权年限: told });
+  });
+
+  it("nor of an estate or a floor", () => {
+    const home = page(
+      "<dl><dt>小区名称</dt><dd>梅川苑 <a>查看小区</a></dd><dt>所在楼层</dt><dd>中楼层（共6层） <a>纠错</a></dd></dl>",
+    );
+    expect(home).toMatchObject({ address: { community: "梅川苑" }, floor: "中楼层（共6层）" });
   });
 });

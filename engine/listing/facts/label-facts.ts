@@ -15,6 +15,7 @@ import { transactionIn } from "../units/transaction.ts";
 import { bareName, personAndFirm } from "../units/who.ts";
 import { builtIn, parseYear } from "../units/year.ts";
 import { type Fact, fact } from "./candidate.ts";
+import { withoutLinks } from "./without-links.ts";
 
 export type Labelled = { meaning: Meaning; label: string; value: string; confidence: number };
 type Reader = (one: Labelled, hints: Hints) => Fact[];
@@ -245,7 +246,7 @@ const readers: Partial<Record<Meaning, Reader>> = {
           .map((one) => fact("feature", one, 0.7)),
   // "Zimmer: 8, davon 5 Schlafzimmer", "Aantal kamers: 6 kamers (4 slaapkamers)".
   disclosure: ({ label, value, confidence }, hints) => {
-    const text = plain(value).replace(TRAILING_LINK, "");
+    const text = plain(value);
     if (text === "" || text.length > 120 || (TAB.test(plain(label)) && TAB.test(text))) return [];
     const bedrooms = /schlafzimmer|slaapkamer|chambre|dormitori|camere da letto/i.test(text)
       ? parseRooms(text, hints.country).bedrooms
@@ -266,8 +267,6 @@ const readers: Partial<Record<Meaning, Reader>> = {
 const SEVERAL_YEARS = /\/\s?effective/i;
 const OF_A_CERTIFICATE = /energie|energy|\bepc\b|énergie|energ[ée]ti/i;
 const AGE = /antig[üu]edad|\bage\b|ancienneté|idade|età|vetustà/i;
-/** What a portal puts behind a value for the visitor to press. */
-const TRAILING_LINK = / ?(?:举报|舉報|纠错|复制|查看(?:详情|更多|全部)?|展开|收起)$/;
 /** Tabs of a map of the neighbourhood: one beside another says nothing of the home. */
 const TAB = /^(?:交通|地铁|公交|教育|学校|医疗|医院|购物|商场|生活|娱乐|休闲|餐饮|美食|银行|周边)$/;
 
@@ -276,4 +275,4 @@ const MAX_VALUE = 1_000;
 
 /** What a labelled value says; empty when its value does not fit its label. */
 export const factsOf = (one: Labelled, hints: Hints): Fact[] =>
-  readers[one.meaning]?.({ ...one, value: one.value.slice(0, MAX_VALUE) }, hints) ?? [];
+  readers[one.meaning]?.({ ...one, value: withoutLinks(one.value.slice(0, MAX_VALUE)) }, hints) ?? [];

@@ -2,6 +2,7 @@
 import type { Element } from "domhandler";
 import { isCity } from "#engine/places/gazetteer";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
+import { withoutLinks } from "../facts/without-links.ts";
 import { meaningOf } from "../labels/index.ts";
 import { around } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
@@ -189,7 +190,7 @@ function summary(page: Page, head: number): Fact[] {
     if (line.text.length <= 30 && !line.linked) {
       // of a line that says more than the floor only its floor
       const several = /\p{Extended_Pictographic}|\d{4}\s?年|,|\d\s?[室房][\s\d厅廳]/u.test(line.text);
-      const floor = several ? floorIn(line.text) : parseFloor(line.text, false);
+      const floor = several ? floorIn(line.text) : parseFloor(withoutLinks(line.text), false);
       const told =
         floor !== null && (/\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor) || (!house && floorIn(floor) === floor));
       if (told) facts.push(fact("floor", floor, 0.6));
@@ -231,7 +232,7 @@ export function readVisibleText(page: Page): Candidate[] {
         !(one.field === "area" && isOfLand(line))
       )
         facts.push(one);
-    const floor = /^\p{L}+ \d|^\d/u.test(line.text) ? parseFloor(line.text, false) : null;
+    const floor = /^\p{L}+ \d|^\d/u.test(line.text) ? parseFloor(withoutLinks(line.text), false) : null;
     if (floor !== null && line.text.length < 40) facts.push(fact("floor", floor, 0.54));
   }
   return from("text", facts);

@@ -10,7 +10,8 @@ const LEGAL_FORM =
 const PRESSED =
   "call|phone|e-?mail|message|chat|whatsapp|enquire|inquire|view|show|see|send|visit|website|more|request|book|ver|llamar|contactar|enviar|ligar|contatt\\p{L}*|chiama|scrivi|invia|anrufen|nachricht|telefon\\p{L}*|appeler|contacter|envoyer|voir|afficher|écrire|bel|mail|stuur|zadzwoń|napisz|pokaż|拨打|撥打|致电|致電|查看|联系|聯絡|在线|电话|電話|微信|手机|手機|預約|预约|お問|メール|문의|전화|채팅|연락";
 const BUTTON_AFTER = new RegExp(`(?:^|[\\s(（|·,])(?:${PRESSED})(?![\\p{Ll}\\p{Lo}])`, "iu");
-const EAST_BUTTON = /拨打|撥打|致电|致電|查看|联系|聯絡|在线|电话|電話|微信|手机|手機|お問|전화|문의하기|연락하기/u;
+const EAST_BUTTON =
+  /举报|舉報|纠错|投诉|拨打|撥打|致电|致電|查看|联系|聯絡|在线|电话|電話|微信|手机|手機|お問|전화|문의하기|연락하기/u;
 /** "Contact Sarah Whitfield", "Contacter Karim Haddad", "Vraag Sanne Bakker", "Listed by …". */
 const LED =
   /^(?:contact(?:er|ar|eer)?|call|ask(?: for)?|email|meet|message|listed by|listing by|marketed by|contatta|chiama|llama a|fale com|hable con|kontakt(?:ieren sie)?|appele[rz]|joindre|vraag(?: naar)?|bel|担当者?|대표|담당|联系人?)\s?[:：]?\s+(?=[\p{Lu}\p{Lo}])/iu;
