@@ -11,8 +11,10 @@ import { jsonLdOf } from "./readers/json-ld.ts";
 import { typesOf } from "./readers/schema-org.ts";
 import { isAboutPeople, isHeadedMany, writingOf } from "./subject.ts";
 import { findEuropeanAddress } from "./units/european-street.ts";
-import { looksLikeMoney } from "./units/money.ts";
+import type { Hints } from "./units/hints.ts";
+import { looksLikeMoney, parseMoney } from "./units/money.ts";
 import { plain } from "./units/number.ts";
+import { AMOUNT } from "./units/spoken-amount.ts";
 import { findStreetAddress } from "./units/street.ts";
 
 const CHALLENGE_TITLE =
@@ -81,6 +83,14 @@ function evidenceOf(listing: Listing): number {
 const ENOUGH = 4;
 /** Of a text its sender says that it is a home: rooms and a size, or rooms and a price. */
 const ENOUGH_OF_TEXT = 3.5;
+
+/** A sum with a sign that no country could be told for, so that it is no price yet: as good as one that a text is about a home. */
+const asksUnknownMoney = ({ price }: Listing, text: string, hints: Hints): boolean =>
+  price === null &&
+  [...text.slice(0, 4000).matchAll(AMOUNT)].some(([sum]) => {
+    const money = parseMoney(sum, hints);
+    return money !== null && money.currency === null && money.amount >= 100;
+  });
 
 /** What a sheet about one home labels once, and a page of results once a card. */
 const SHEET: ReadonlySet<Meaning> = new Set([
@@ -156,7 +166,7 @@ const isData = ({ provenance }: Listing): boolean =>
 
 /** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results, not_a_listing or, of a text, no_home_in_text; returns when the page is one listing. */
 export function refuseOthers(page: Page, listing: Listing, pasted = false): void {
-  const evidence = evidenceOf(listing);
+  const evidence = evidenceOf(listing) + (pasted && asksUnknownMoney(listing, ownText(page), page.hints) ? 2 : 0);
   const said = heads(page);
   const early = page.main
     .slice(0, 120)

@@ -193,3 +193,35 @@ describe("what a portal puts behind a value for visitors to press", () => {
     expect(home).toMatchObject({ address: { community: "梅川苑" }, floor: "中楼层（共6层）" });
   });
 });
+
+describe("a line that asks dollars", () => {
+  it.each([
+    ["House for sale, Bondi NSW, 3 bed, $1,620,000", "AU", "Bondi", "sale", 1_620_000, "AUD", null],
+    ["House for sale, Newtown NSW, 3 bed, $620,000", "AU", "Newtown", "sale", 620_000, "AUD", null],
+    ["House for sale, Fitzroy, VIC, 3 bed, $1,620,000", "AU", "Fitzroy", "sale", 1_620_000, "AUD", null],
+    ["Apartment for rent, Newtown NSW, 2 bed, $720 pw", "AU", "Newtown", "rent", 720, "AUD", "week"],
+    ["House for sale, Kitsilano, BC, 3 bed, $1,620,000", "CA", "Kitsilano", "sale", 1_620_000, "CAD", null],
+    ["House for sale, Austin TX, 3 bed, $620,000", "US", "Austin", "sale", 620_000, "USD", null],
+  ] as const)("tells by its state whose they are: %s", (line, country, city, transaction, amount, currency, period) => {
+    const home = readText(line);
+    expect(home).toMatchObject({
+      country,
+      transaction,
+      price: { amount, currency, period },
+      rooms: { bedrooms: expect.any(Number) },
+    });
+    if (country !== "CA") expect(home.address.city).toBe(city);
+  });
+
+  it("is a home where nothing tells whose they are: the price is left to be filled in", () => {
+    const home = readText("3 bed house for sale, $620,000");
+    expect(home).toMatchObject({ transaction: "sale", price: null, rooms: { bedrooms: 3 } });
+  });
+
+  it.each(["Tickets for sale, $620", "New bed for sale, $620", "Call NSW police, $620,000 reward"])(
+    "is none without rooms: %s",
+    (line) => {
+      expect(() => readText(line)).toThrow(expect.objectContaining({ code: "no_home_in_text" }));
+    },
+  );
+});

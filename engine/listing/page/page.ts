@@ -43,6 +43,9 @@ const STATE_ALONE =
 
 const CANADIAN = /,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
 const AUSTRALIAN = /\s(?:NSW|V(?:IC|ic)|Q(?:LD|ld)|T(?:AS|as)|ACT|WA|SA|NT),?\s\d{4}(?!\d)/;
+/** "Bondi NSW", "Kitsilano, BC" without their code, where dollars are asked; WA may be Washington. */
+const AUSTRALIAN_ALONE = /\p{Ll},?\s(?:NSW|VIC|QLD|TAS|ACT)(?=[.,;)\s]|$)/u;
+const CANADIAN_ALONE = /\p{Ll},\s(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)(?=[.,;)\s]|$)/u;
 
 /** Signs of a title, a heading or an address that are looked at. */
 const MAX_TITLE = 1_000;
@@ -136,8 +139,10 @@ export function parsePage(html: string, url: string | null): Page {
   const american = opening.some((text) => STATE_AND_CODE.test(text) || (dollars && STATE_ALONE.test(text)))
     ? "US"
     : null;
-  const canadian = opening.some((text) => CANADIAN.test(text)) ? "CA" : null;
-  const australian = opening.some((text) => AUSTRALIAN.test(text)) ? "AU" : null;
+  const canadian = opening.some((text) => CANADIAN.test(text) || (dollars && CANADIAN_ALONE.test(text))) ? "CA" : null;
+  const australian = opening.some((text) => AUSTRALIAN.test(text) || (dollars && AUSTRALIAN_ALONE.test(text)))
+    ? "AU"
+    : null;
   const early =
     suffix ??
     geo ??

@@ -26,9 +26,9 @@ const RESIDENCE =
 const BEHIND_CITY =
   /^\s\(?((?:St\.\s)?\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[,)]|\s\d|\s\p{Ll}|\s\p{Lu}\d|$)/u;
 const NAMES_BEHIND: ReadonlySet<string> = new Set(["de", "at", "fr"]);
-/** Suburb, state and code: "Chatswood NSW 2067". */
+/** Suburb, state and code: "Chatswood NSW 2067"; without the code a state that is no other country's: "Bondi NSW". */
 const AUSTRALIAN =
-  /(,\s|(?<!\p{L})(?:in|at)\s)?((?:\p{Lu}[\p{L}'’]{2,24}\s){0,3}\p{Lu}[\p{L}'’]{2,24}),?\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s(\d{4})(?!\d)/u;
+  /(,\s|(?<!\p{L})(?:in|at)\s)?((?:\p{Lu}[\p{L}'’]{2,24}\s){0,3}\p{Lu}[\p{L}'’]{2,24}),?\s(?:(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s(\d{4})(?!\d)|(?:NSW|VIC|QLD|TAS|ACT)(?=[\s.,;)]|$))/u;
 /** The words nearest to the state that are a town's name; one that no table knows where it is led to, or stands by itself. */
 function australianTown(line: string): Place | null {
   const found = AUSTRALIAN.exec(line);
