@@ -57,6 +57,16 @@ describe("a Korean rent by the month", () => {
     expect(readText(`${SEOUL} ${words}`)).toMatchObject({ transaction: "rent", price: null });
   });
 
+  it.each(["매매 8억 월세 1억/250 세입자", "월세 1억/250 세안고 매매 8억", "매매가 25억 월세 5000/300 승계"])(
+    "is the tenant's beside what a home is sold for: %s",
+    (words) => {
+      const home = readText(`${SEOUL} ${words}`);
+      expect(home.price?.amount).toBe(words.includes("25억") ? 2_500_000_000 : 800_000_000);
+      expect(home).toMatchObject({ price: { period: null }, disclosures: {} });
+      expect(home.disclosures).toEqual({});
+    },
+  );
+
   it("is neither a jeonse nor a storey of how many", () => {
     const jeonse = readText(`${SEOUL} 전세 5억`);
     expect(jeonse).toMatchObject({ transaction: "rent", price: { amount: 500_000_000, period: null } });

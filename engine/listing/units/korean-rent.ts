@@ -19,10 +19,15 @@ const PAIRS: readonly RegExp[] = [
 ];
 const RENT_ALONE = /(?<!관리비\s?:?\s?|월)월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u;
 
-const pairIn = (text: string): RegExpExecArray | null => PAIRS.map((one) => one.exec(text)).find(Boolean) ?? null;
+/** Beside what a home is sold for a rent is the tenant's. */
+const SOLD_FOR = /매매(?:가격?)?\s?:?\s?\d[\d,.]{0,6}\s?억/u;
+
+const pairIn = (text: string): RegExpExecArray | null =>
+  SOLD_FOR.test(text) ? null : (PAIRS.map((one) => one.exec(text)).find((found) => found !== null) ?? null);
 
 /** The month's rent, in ten thousands of won where it stands bare; null where the text tells none. */
 export function koreanRent(text: string): Price | null {
+  if (SOLD_FOR.test(text)) return null;
   const found = pairIn(text)?.[2] ?? RENT_ALONE.exec(text)?.[1];
   const amount = found ? Number(found.replace(/,/g, "")) : 0;
   return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;
@@ -35,10 +40,12 @@ export function koreanDeposit(text: string): string | null {
   return /[억천만원]$/u.test(told) ? told : `${told}만원`;
 }
 
-/** Whether so much can only be what is deposited: the text lets by the month, and names neither a jeonse nor a price to buy. */
-export const isKoreanDeposit = ({ amount, currency, period }: Price, text: string): boolean =>
+/**
+ * Whether so much can only be what is deposited: the words before it let by the month, or the whole text does and names neither a
+ * jeonse nor a price to buy.
+ */
+export const isKoreanDeposit = ({ amount, currency, period }: Price, before: string, text: string): boolean =>
   currency === "KRW" &&
   period === null &&
   isSalePrice({ amount, currency }) &&
-  /월세|반전세/u.test(text) &&
-  !/(?<!반)전세|매매|분양/u.test(text);
+  (/(?:월세|반전세)\s?:?\s?$/u.test(before) || (/월세|반전세/u.test(text) && !/(?<!반)전세|매매|분양/u.test(text)));

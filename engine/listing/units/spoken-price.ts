@@ -86,7 +86,7 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) continue;
     const money = moneyWithPeriod(match[0], after, local);
     if (!money?.currency || money.amount < 100) continue;
-    if (isKoreanDeposit({ ...money, currency: money.currency }, text)) continue;
+    if (isKoreanDeposit({ ...money, currency: money.currency }, before, text)) continue;
     const sells = money.period === null && isSalePrice({ amount: money.amount, currency: money.currency });
     if (DUES_AFTER.test(after) && !sells) continue;
     const period = money.period ?? (YEARLY_BEFORE.test(before) ? "year" : MONTHLY_BEFORE.test(before) ? "month" : null);
