@@ -14,6 +14,7 @@ describe("a sign of money belongs to the number it stands before", () => {
     ["3 Zimmer Wohnung Berlin 82 m² Baujahr 1998 €549.000", 549_000, "EUR", null],
     ["3 Zimmer Wohnung Wien 82 m² Baujahr 1998 € 549.000", 549_000, "EUR", null],
     ["Appartement 3 kamers 85 m² Utrecht bouwjaar 1998 € 395.000 k.k.", 395_000, "EUR", null],
+    ["Appartement 3 pièces Bordeaux 68 m² 1972 € 285 000", 285_000, "EUR", null],
     ["3 Zimmer Wohnung Zürich 82 m² Baujahr 1998 CHF 1'250'000", 1_250_000, "CHF", null],
     ["2 bed flat Clapham London SW4 £725,000 72 sqm", 725_000, "GBP", null],
     ["2 bed flat Canary Wharf E14 £650,000 70 sqm", 650_000, "GBP", null],

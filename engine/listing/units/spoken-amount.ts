@@ -13,7 +13,7 @@ const TEN_THOUSANDS = String.raw`\s?\d[\d,]{0,5}\s?(?:천만|천|만)|\s?(?:\d{1
  * A number before a sign that has a sum of its own behind it: the year of "built 1998 € 420,000", the code of "SW4 £725,000". A sign
  * glued to a digit is that digit's; one between blanks a year's only where no sum follows: "1550 € 1.200 m²".
  */
-export const NOT_ITS_SIGN = String.raw`(?![\d.,'’]{1,12}\s[€£]\d|\d{1,4}\s£\s\d|(?:(?:1[5-9]|20)\d{2}|\d{1,2})\s?(?:€|EUR|£|GBP|CHF|USD|AED)\s?\d{1,3}(?:[.,'’]\d{3})+(?![.,]?\d|\s?(?:[€£]|EUR|CHF|USD|AED|[mM][²2]|㎡|qm|mq|sq)))`;
+export const NOT_ITS_SIGN = String.raw`(?![\d.,'’]{1,12}\s[€£]\d|\d{1,4}\s£\s\d|(?:(?:1[5-9]|20)\d{2}|\d{1,2})\s?(?:€|EUR|£|GBP|CHF|USD|AED)\s?\d{1,3}(?:[.,'’ ]\d{3})+(?![.,]?\d|\s?(?:[€£]|EUR|CHF|USD|AED|[mM][²2]|㎡|qm|mq|sq)))`;
 /** An amount with its sign or its unit. */
 export const AMOUNT = new RegExp(
   [
