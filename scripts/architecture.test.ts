@@ -124,7 +124,7 @@ test("strangers' addresses are opened by the one guarded door only", () => {
 
 test("pictures are decoded in the image processes only, and those of documents in theirs", () => {
   const decoders = product.filter(({ imports }) => imports.includes("sharp"));
-  const names = ["bounds", "draw-brochure", "draw-logo", "draw-photo", "draw", "pixels", "process"];
+  const names = ["bounds", "draw-brochure", "draw-lighter", "draw-logo", "draw-photo", "draw", "pixels", "process"];
   const own = [...names.map((name) => `adapters/images/${name}.ts`), "adapters/documents/picture.ts"];
   expect(decoders.map(({ file }) => file).toSorted()).toEqual(own.toSorted());
   const reached = product.filter(
@@ -132,7 +132,7 @@ test("pictures are decoded in the image processes only, and those of documents i
       !own.includes(file) &&
       imports.some(
         (it) =>
-          /\/(draw|draw-brochure|draw-logo|draw-photo|pixels|bounds|process|unpack-process|unpack-worker)(\.ts)?$/.test(
+          /\/(draw|draw-brochure|draw-lighter|draw-logo|draw-photo|pixels|bounds|process|unpack-process|unpack-worker)(\.ts)?$/.test(
             it,
           ) && roomOf(file, it) === "adapters",
       ),

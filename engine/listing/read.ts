@@ -7,6 +7,7 @@ import { merge } from "./merge.ts";
 import { labelLines } from "./page/label-lines.ts";
 import { type Page, parsePage } from "./page/page.ts";
 import { BULLET, headlineOf, titleOf } from "./page/prose.ts";
+import { withoutShareWords } from "./page/share-words.ts";
 import { readAgent } from "./readers/agent.ts";
 import { readDescribed } from "./readers/described.ts";
 import { readDescription } from "./readers/description.ts";
@@ -182,7 +183,11 @@ const sameSize = (a: number, b: number): boolean => Math.abs(a - b) <= b * 0.015
 
 /** Reads a pasted text (a message, a sheet) line by line. Throws no_home_in_text when it states too little. */
 export function readText(text: string): Listing {
-  const pasted = text.slice(0, MAX_TEXT).split(/\r?\n/).map(plain).flatMap(labelLines).filter(Boolean);
+  const pasted = withoutShareWords(text.slice(0, MAX_TEXT))
+    .split(/\r?\n/)
+    .map(plain)
+    .flatMap(labelLines)
+    .filter(Boolean);
   const lines = pasted.map((line) => line.replace(BULLET, ""));
   if (lines.length === 0) throw new AppError("no_home_in_text");
   const title = titleOf(headlineOf(lines));

@@ -49,6 +49,7 @@ export const law = {
     furnished: "whether it is let furnished",
     city: "the city",
     deal: "whether it is for sale or to let",
+    listedDeal: "whether the listing itself says for sale or to let",
     offer: "whether it is for sale or to let",
     platform: "the platform",
     channel: "where it is advertised",

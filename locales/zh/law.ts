@@ -47,6 +47,7 @@ export const law = {
     furnished: "是否带家具出租",
     city: "所在城市",
     deal: "出售还是出租",
+    listedDeal: "房源信息写的是出售还是出租",
     offer: "出售还是出租",
     platform: "发布平台",
     channel: "发布渠道",

@@ -35,8 +35,8 @@ export const apiBodyLimits = {
     "connections.connect": { bytes: 2 * MIB, carries: "texts" },
     /** Two hundred posts, two ids each. */
     "publications.plan": { bytes: 96 * KIB, carries: "texts" },
-    /** Two hundred links of 2,048 characters. */
-    "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
+    /** Two hundred links of 2,048 characters, each with 4,000 of what it was shared with. */
+    "batches.createFromLinks": { bytes: 4 * MIB, carries: "texts" },
     /** A period for each of 2,000 rows. */
     "batches.answer": { bytes: 128 * KIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
