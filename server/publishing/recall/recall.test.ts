@@ -83,14 +83,18 @@ test("homes of one account that take long to compare hold nobody else's posts ba
   const mine = await changed(agent);
   // no recall can be opened of theirs as long as this stands
   const lent = await domain.pool.connect();
-  await lent.query("begin");
-  await lent.query("select from properties where id = any ($1) for update", [theirs]);
-  const over = recallChanges(services());
-  const seen = async () => (await agent.client.recalls.list({ propertyId: mine })).recalls.length;
-  await expect.poll(seen, { timeout: 30_000 }).toBe(1);
-  await lent.query("rollback");
-  lent.release();
-  await over;
+  let over: Promise<unknown> = Promise.resolve();
+  try {
+    await lent.query("begin");
+    await lent.query("select from properties where id = any ($1) for update", [theirs]);
+    over = recallChanges(services());
+    const seen = async () => (await agent.client.recalls.list({ propertyId: mine })).recalls.length;
+    await expect.poll(seen, { timeout: 120_000 }).toBe(1);
+  } finally {
+    await lent.query("rollback");
+    lent.release();
+    await over;
+  }
   expect((await stranger.client.recalls.list({})).recalls).toHaveLength(3);
 });
 
