@@ -234,6 +234,8 @@ export async function start(deps: StartDeps): Promise<void> {
     },
     processLimits.drainMs + 1_000,
   );
+  // what follows the banner is read with it: nothing is waited for between the two
+  const written = await readImprint(db, config.imprint);
   print(
     banner({
       address: origin(),
@@ -245,6 +247,5 @@ export async function start(deps: StartDeps): Promise<void> {
       seconds: performance.now() / 1000,
     }),
   );
-  for (const line of [...notes, ...warnings({ ...config, imprint: await readImprint(db, config.imprint) }, origin())])
-    print(`  ! ${line}`);
+  for (const line of [...notes, ...warnings({ ...config, imprint: written }, origin())]) print(`  ! ${line}`);
 }
