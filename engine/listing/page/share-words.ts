@@ -1,7 +1,7 @@
 /** What an app puts around a home that is shared from it: its own name before, the link, and what to do with it. */
+import { AFTER_LINK } from "#engine/text/after-link";
 
-const LINK =
-  /[，,、：:]?\s{0,2}https?:\/\/[^\s<>"'，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]{3,2000}/giu;
+const LINK = new RegExp(String.raw`[，,、：:]?\s{0,2}https?:\/\/[^\s<>"'${AFTER_LINK}]{3,2000}`, "giu");
 /** "【链家】" before everything else. */
 const APP = /^\s{0,4}【[\p{L}\d·]{2,10}】\s{0,4}/u;
 /** Words of the app alone: a fact of the home has figures or stands behind a sign. */

@@ -1,7 +1,6 @@
 /** Links inside what people paste: share texts of portals and chats, several at once, short ones without "https://". */
+import { AFTER_LINK } from "#engine/text/after-link";
 
-/** What may be glued to a link: a text of these languages needs no blanks between words. */
-const GLUED = String.raw`，。；！？、）】」』》《（【「『\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
 /** Names of hosts without a path are words: "b23.tv/x1" is a link, "b23.tv" none. */
 const HOST = String.raw`(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/`;
 /** What joins one link to the next; within a link the same signs are its own: "/@31.2,121.4,15z". */
@@ -10,8 +9,8 @@ const JOINED = String.raw`[,;|](?=[,;|]{0,3}(?:https?:\/\/|${HOST}))`;
  * Ends at a blank, at Chinese punctuation, brackets and signs: a copied address has those of its own as %E5, so what is glued to it
  * ("…1.html复制打开") is no part of it; and where the next link is joined to it. What a sentence puts behind is taken off below.
  */
-const written = new RegExp(String.raw`https?:\/\/(?:(?!${JOINED})[^\s<>"'${GLUED}]){3,2000}`, "giu");
-const word = new RegExp(String.raw`(?:(?!${JOINED})[^\s${GLUED}])+`, "giu");
+const written = new RegExp(String.raw`https?:\/\/(?:(?!${JOINED})[^\s<>"'${AFTER_LINK}]){3,2000}`, "giu");
+const word = new RegExp(String.raw`(?:(?!${JOINED})[^\s${AFTER_LINK}])+`, "giu");
 /** "b23.tv/x1", "m.lianjia.com/sh/1.html": a host of letters, a slash, no scheme. */
 const bare = new RegExp(String.raw`^${HOST}[^\s<>"']{1,2000}$`, "i");
 /** Beside a written link stand facts of the home: "900 sq.ft/floor" is none, so the host's ending is one of those that portals have. */
