@@ -1,7 +1,7 @@
 /** The account's colour on its card: chosen, or given back for ours. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { DEFAULT_ACCENT } from "#contract/media/poster";
+import { ColourField } from "#web/ui/colour-field.tsx";
 import styles from "./card.module.css";
 
 /** `value`: empty for ours. */
@@ -9,14 +9,7 @@ export function CardColour({ value, onChange }: { value: string; onChange: (valu
   const { t } = useTranslation("profile");
   return (
     <div className={styles.colour}>
-      <label className={styles.colourField}>
-        <span>{t("card.colour.title")}</span>
-        <input
-          type="color"
-          value={value === "" ? DEFAULT_ACCENT : value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </label>
+      <ColourField label={t("card.colour.title")} value={value} onChange={onChange} className={styles.colourField} />
       <p className={styles.colourText}>{t("card.colour.text")}</p>
       {value === "" ? null : (
         <Button variant="subtle" color="gray" c="var(--ink)" mih={44} onClick={() => onChange("")}>

@@ -18,6 +18,7 @@ import { errorText } from "#web/lib/errors.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { ColourField } from "#web/ui/colour-field.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
@@ -70,10 +71,7 @@ export function BrochureMaker({ campaign }: { campaign: Campaign }) {
             onChange={setLanguage}
           />
         ) : null}
-        <label className={posterStyles.color}>
-          <span>{t("posters.color")}</span>
-          <input type="color" value={accent} onChange={(event) => setAccent(event.currentTarget.value)} />
-        </label>
+        <ColourField label={t("posters.color")} value={accent} onChange={setAccent} />
         <Button
           className={posterStyles.save}
           loading={download.isPending}

@@ -6,6 +6,7 @@ import { type FilmOrder, filmQualities, filmRatios, type Music, musicBeds } from
 import styles from "#web/features/pieces/film/film.module.css";
 import { Choices } from "#web/features/pieces/posters/choices.tsx";
 import { ownLanguageName } from "#web/lib/intl.ts";
+import { ColourField } from "#web/ui/colour-field.tsx";
 import { SoundPicker } from "./sound-picker.tsx";
 
 type Look = Omit<FilmOrder, "shots">;
@@ -75,10 +76,7 @@ export function FilmSettings(props: {
         value={look.quality}
         onChange={(quality) => onChange({ quality })}
       />
-      <label className={styles.color}>
-        <span>{t("posters.color")}</span>
-        <input type="color" value={look.accent} onChange={(event) => onChange({ accent: event.currentTarget.value })} />
-      </label>
+      <ColourField label={t("posters.color")} value={look.accent} onChange={(accent) => onChange({ accent })} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { refusalOfError } from "#web/lib/billing/plan-refusal.ts";
 import { useEntitled } from "#web/lib/billing/use-entitled.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { ColourField } from "#web/ui/colour-field.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import { Choices } from "./choices.tsx";
@@ -42,14 +43,11 @@ export function LookSettings({ look, onChange, hasLogo }: Change & { hasLogo: bo
           onChange={(logoPlace) => onChange({ ...look, logoPlace })}
         />
       ) : null}
-      <label className={styles.color}>
-        <span>{t("posters.color")}</span>
-        <input
-          type="color"
-          value={look.accent}
-          onChange={(event) => onChange({ ...look, accent: event.currentTarget.value })}
-        />
-      </label>
+      <ColourField
+        label={t("posters.color")}
+        value={look.accent}
+        onChange={(accent) => onChange({ ...look, accent })}
+      />
     </>
   );
 }
