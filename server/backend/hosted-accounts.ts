@@ -8,7 +8,7 @@ import { readNames } from "#server/queries/settings/names";
 import type { Using } from "#server/services/index";
 import { languageOfMail, letterFailed } from "./shared/account-mails.ts";
 import { type AccountsOfKind, unconfirmedOf } from "./shared/accounts.ts";
-import { invitedBy, inviterOf, keepInvitation } from "./shared/invitations.ts";
+import { giveRole, invitedBy, inviterOf, keepInvitation } from "./shared/invitations.ts";
 import type { Tables } from "./shared/tables.ts";
 import type { Invitation } from "./shared/types.ts";
 
@@ -78,8 +78,7 @@ export function hostedAccounts({ client, db, mailer, log, origin, now }: Deps): 
       refuse(made.error, "The account could not be made");
       const id = made.data.user?.id;
       if (!id) throw new AppError("unavailable", { message: "The account could not be made" });
-      const scope = about.role === "admin" ? (about.scope ?? "operations") : null;
-      await db.updateTable("public.user_roles").set({ role: about.role, scope }).where("user_id", "=", id).execute();
+      await db.transaction().execute((trx) => giveRole(trx, id, about));
       await sendLink(id, about);
       return id;
     },

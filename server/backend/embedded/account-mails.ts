@@ -2,7 +2,7 @@
 import { AppError } from "#contract/errors";
 import { languageOfMail, letterFailed } from "#server/backend/shared/account-mails";
 import { unconfirmedOf } from "#server/backend/shared/accounts";
-import { invitedBy, inviterOf, keepInvitation } from "#server/backend/shared/invitations";
+import { giveRole, invitedBy, inviterOf, keepInvitation } from "#server/backend/shared/invitations";
 import type { Invitation } from "#server/backend/shared/types";
 import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
@@ -68,8 +68,7 @@ export async function invite(backend: EmbeddedBackend, email: string, about: Inv
     const made = await createAccount(trx, { email: address, passwordHash: null, data, confirmed: false }, now);
     if (!made) throw new AppError("conflict", { data: { field: "email" } });
     await trx.updateTable("auth.users").set({ invited_at: now }).where("id", "=", made).execute();
-    const scope = about.role === "admin" ? (about.scope ?? "operations") : null;
-    await trx.updateTable("public.user_roles").set({ role: about.role, scope }).where("user_id", "=", made).execute();
+    await giveRole(trx, made, about);
     return made;
   });
   await send(backend, id, about);

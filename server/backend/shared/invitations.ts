@@ -2,7 +2,9 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { InvitedBy } from "#server/mails/invited-by";
+import { actAs } from "#server/queries/audit/audit";
 import type { Tables } from "./tables.ts";
+import type { Invitation } from "./types.ts";
 
 /** What is kept of a link's secret: enough to know it again, and of no use to whoever reads the table. */
 export const linkHash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
@@ -36,6 +38,13 @@ export const keepInvitation = async (
     // a service that gives a link twice has told whose it is the first time
     .onConflict((on) => on.column("link_hash").doNothing())
     .execute());
+
+/** The role that was offered; the audit names who gives it, as long as anybody is to be named. */
+export async function giveRole(trx: Kysely<Tables>, userId: string, about: Invitation): Promise<void> {
+  if (about.invitedBy) await actAs(trx, `admin:${about.invitedBy}`, about.from);
+  const scope = about.role === "admin" ? (about.scope ?? "operations") : null;
+  await trx.updateTable("public.user_roles").set({ role: about.role, scope }).where("user_id", "=", userId).execute();
+}
 
 /** For the mail: the inviter's name and the role that waits. */
 export async function invitedBy(db: Kysely<Tables>, userId: string, inviter: string | null): Promise<InvitedBy> {

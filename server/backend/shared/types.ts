@@ -54,6 +54,8 @@ export interface Invitation {
   language: "zh" | "en";
   /** The administrator, named in the mail and on the page; null: nobody to name. */
   invitedBy?: string | null;
+  /** Network address of the administrator, for the audit. */
+  from?: string;
 }
 
 export interface Accounts {

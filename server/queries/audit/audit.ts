@@ -1,5 +1,5 @@
 /** Who acts, for the audit that triggers write. */
-import { sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 import type { AuditAction } from "#contract/admin/audit-actions";
 import type { PaymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
@@ -19,7 +19,7 @@ export const adminOf = (actor: string): string | null => /^admin:([0-9a-f-]{36})
  * Says for the rest of the transaction who changes what, and from which network address where there was a request; without
  * an address the one that was said before stays.
  */
-export const actAs = async (trx: Db, actor: Actor, address?: string): Promise<void> => {
+export const actAs = async (trx: QueryExecutorProvider, actor: Actor, address?: string): Promise<void> => {
   const from = address ?? sql`coalesce(current_setting('listcast.address', true), '')`;
   await sql`select set_config('listcast.actor', ${actor}, true), set_config('listcast.address', ${from}, true)`.execute(
     trx,

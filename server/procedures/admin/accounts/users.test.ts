@@ -101,7 +101,15 @@ test("an invited account is listed as invited until the person came, and only su
   expect(refused.map((one) => one.after)).toEqual([expect.objectContaining({ refused: "invited" })]);
   const boss = { email: "boss@example.com", role: "admin", scope: "system", language: "zh" } as const;
   await expect(invite(boss)).rejects.toMatchObject({ code: "forbidden" });
-  expect(await root.client.admin.users.invite(boss)).toMatchObject({ role: "admin", scope: "system" });
+  const governs = await root.client.admin.users.invite(boss);
+  expect(governs).toMatchObject({ role: "admin", scope: "system" });
+  // whoever gives the right to govern is named, and from where
+  const { items: given } = await root.client.admin.logs.audit.list({
+    accountId: governs.id,
+    action: "user_roles.update",
+  });
+  expect(given).toHaveLength(1);
+  expect(given[0]).toMatchObject({ actor: `admin:${root.id}`, address: invited[0]?.address });
   await expect(root.client.admin.users.invite({ ...boss, scope: undefined })).rejects.toMatchObject({
     code: "invalid_input",
   });

@@ -121,6 +121,7 @@ export const users = {
       role,
       language,
       invitedBy: context.adminId,
+      from: context.address,
       ...(given ? { scope: given } : {}),
       ...(displayName ? { displayName } : {}),
     };
