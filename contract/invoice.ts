@@ -95,6 +95,18 @@ export const invoicePaper = invoiceRequest
   });
 export type InvoicePaper = z.infer<typeof invoicePaper>;
 
+/** Issued, and taken back in whole or in part: what is still due says how it stands, on every screen and in every file. */
+export function redStateOf({
+  reds,
+  redDueMinor,
+  issuedMinor,
+}: Pick<InvoicePaper, "reds" | "redDueMinor" | "issuedMinor">): "due" | "part" | "done" | null {
+  if (redDueMinor > 0) return "due";
+  if (reds.length === 0) return null;
+  const taken = reds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return taken < (issuedMinor ?? 0) ? "part" : "done";
+}
+
 export const invoices = {
   /**
    * For a paid order; one at a time; after a refused one, or one that was wrong, another may be asked for. Throws not_invoiceable (not paid, free, given back

@@ -63,6 +63,10 @@ export const order = price.extend({
 });
 export type Order = z.infer<typeof order>;
 
+/** A part of what was paid went back, and the rest stands: said instead of "completed", on every screen and in every file. */
+export const isPartlyRefunded = ({ status, refundedMinor }: Pick<Order, "status" | "refundedMinor">): boolean =>
+  status === "completed" && refundedMinor > 0;
+
 export const orderDetail = order.extend({
   /** An administrator made it for this account. */
   offered: z.boolean(),

@@ -233,12 +233,5 @@ export const users = {
     failed: "Not adjusted",
   },
   subscription: { current: "Current", active: "Running", upcoming: "Upcoming", ended: "Ended" },
-  order: {
-    pending: "Unpaid",
-    completed: "Completed",
-    cancelled: "Cancelled",
-    expired: "Expired",
-    refunded: "Refunded",
-  },
   task: { pending: "Waiting", processing: "In progress", completed: "Completed", failed: "Failed" },
 } satisfies typeof zh;

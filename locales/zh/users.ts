@@ -219,6 +219,5 @@ export const users = {
     failed: "没有调整",
   },
   subscription: { current: "使用中", active: "有效", upcoming: "未开始", ended: "已结束" },
-  order: { pending: "待付款", completed: "已完成", cancelled: "已取消", expired: "已过期", refunded: "已退款" },
   task: { pending: "等待中", processing: "进行中", completed: "已完成", failed: "未成功" },
 };

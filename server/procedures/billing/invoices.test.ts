@@ -96,6 +96,31 @@ test("an invoice is asked for once, issued by an administrator, and then seen wi
   expect(await client.invoices.remembered()).toEqual([normal]);
 });
 
+/** The word of its state, in a file of finance with one row. */
+async function stateIn(file: Promise<File>): Promise<string> {
+  const lines = (await (await file).text()).replace("\ufeff", "").trimEnd().split("\r\n");
+  expect(lines).toHaveLength(2);
+  const [head = [], row = []] = lines.map((line) => line.split(","));
+  return row[head.indexOf("Status")] ?? "";
+}
+
+test("files for finance say of a part that went back what the screens say", async () => {
+  const { client, orderId } = await buyer();
+  const { id } = await client.invoices.request({ orderId, ...normal });
+  const { invoices, orders } = admin.client.admin;
+  const { number } = await orders.get({ id: orderId });
+  const states = async () => [
+    await stateIn(orders.export({ language: "en", q: number })),
+    await stateIn(invoices.export({ language: "en", q: number })),
+  ];
+  await invoices.issue({ id, number: "25312000000123456900", issuedOn: "2026-11-21", url: null });
+  expect(await states()).toEqual(["Completed", "Issued"]);
+  await giveBack(orderId, 1_000);
+  expect(await states()).toEqual(["Partly refunded", "Red invoice due"]);
+  await invoices.red({ id, number: "26312000000000000901", issuedOn: "2026-11-22", amountMinor: 1_000 });
+  expect(await states()).toEqual(["Partly refunded", "Partly taken back"]);
+});
+
 test("what was issued stays visible, and red invoices take back what went back, never more", async () => {
   const { client, orderId, id: userId } = await buyer();
   const { id } = await client.invoices.request({ orderId, ...normal });

@@ -1,5 +1,5 @@
 /** How an order stands, in a word and a tone; the same everywhere orders are shown. */
-import type { Order, OrderStatus } from "#contract/order";
+import { isPartlyRefunded, type Order, type OrderStatus } from "#contract/order";
 import type { Tone } from "#web/ui/status.tsx";
 
 export const orderTones: Record<OrderStatus, Tone> = {
@@ -11,5 +11,5 @@ export const orderTones: Record<OrderStatus, Tone> = {
 };
 
 /** A key of the dictionary `orders`: its status, or that a part of it was given back. */
-export const orderStatusKey = ({ status, refundedMinor }: Pick<Order, "status" | "refundedMinor">) =>
-  status === "completed" && refundedMinor > 0 ? ("partly" as const) : (`status.${status}` as const);
+export const orderStatusKey = (order: Pick<Order, "status" | "refundedMinor">) =>
+  isPartlyRefunded(order) ? ("partly" as const) : (`status.${order.status}` as const);

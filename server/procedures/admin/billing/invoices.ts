@@ -1,6 +1,7 @@
 /** Tax invoices people asked for: issued in the tax system and written down here, or refused with the reason. */
 import type { AdminInvoice } from "#contract/admin/invoices";
 import { AppError } from "#contract/errors";
+import { redStateOf } from "#contract/invoice";
 import { assertNotToCome } from "#server/billing/dated";
 import type { Db } from "#server/db/tables";
 import { adminList } from "#server/procedures/admin/shared/admin-list";
@@ -24,6 +25,10 @@ async function reachInvoice(trx: Db, { scope }: AdminContext, id: string): Promi
 
 const invoiceColumns: SheetColumns<AdminInvoice> = (texts) => {
   const of = texts.adminPackages.invoices;
+  const stateOf = (one: AdminInvoice): string => {
+    const red = redStateOf(one);
+    return red === null ? of.states[one.state] : of.reds[red];
+  };
   const company = ({ buyer }: AdminInvoice) => (buyer.kind === "company" ? buyer : null);
   return [
     [of.title, (one) => one.buyer.title],
@@ -42,7 +47,7 @@ const invoiceColumns: SheetColumns<AdminInvoice> = (texts) => {
     [of.paid, (one) => major(one.amountMinor, one.currency), "money"],
     [of.left, (one) => major(one.leftMinor, one.currency), "money"],
     [texts.adminPackages.currency, (one) => one.currency],
-    [texts.adminPackages.state, (one) => of.states[one.state]],
+    [texts.adminPackages.state, stateOf],
     [of.number, (one) => one.number],
     [of.issuedOn, (one) => one.issuedOn],
     [of.issuedAmount, (one) => major(one.issuedMinor, one.currency), "money"],

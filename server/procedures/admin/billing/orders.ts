@@ -1,6 +1,7 @@
 /** Orders of all accounts, and plans offered to one of them at a price of their own. */
 import type { AccountOrder } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
+import { isPartlyRefunded } from "#contract/order";
 import { placeOffer } from "#server/billing/place";
 import type { Db } from "#server/db/tables";
 import { adminList, readerOf } from "#server/procedures/admin/shared/admin-list";
@@ -33,7 +34,7 @@ const orderColumns: SheetColumns<AccountOrder> = (texts, language) => [
   [texts.adminPackages.transaction, (one) => one.transactionId],
   [texts.adminPackages.orders.coupon, (one) => one.coupon],
   [texts.adminPackages.orders.refunded, (one) => major(one.refundedMinor, one.currency), "money"],
-  [texts.adminPackages.state, (one) => texts.orders.status[one.status]],
+  [texts.adminPackages.state, (one) => (isPartlyRefunded(one) ? texts.orders.partly : texts.orders.status[one.status])],
   [texts.adminPackages.orders.placed, (one) => one.createdAt, "moment"],
   [texts.adminPackages.orders.paidAt, (one) => one.paidAt, "moment"],
 ];

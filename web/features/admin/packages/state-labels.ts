@@ -2,7 +2,7 @@
 import type { TFunction } from "i18next";
 import type { AccountNamed } from "#contract/admin/orders";
 import type { EnquiryState } from "#contract/enquiry";
-import type { InvoicePaper, InvoiceState } from "#contract/invoice";
+import { type InvoicePaper, type InvoiceState, redStateOf } from "#contract/invoice";
 import {
   isOwnRefundReason,
   type PaymentState,
@@ -41,14 +41,6 @@ export const paymentTones: Record<PaymentState, Tone> = {
 export const refundTones: Record<RefundStateName, Tone> = { pending: "wait", done: "good", failed: "bad" };
 export const enquiryTones: Record<EnquiryState, Tone> = { new: "wait", contacted: "busy", won: "good", lost: "plain" };
 type Taken = Pick<InvoicePaper, "state" | "reds" | "redDueMinor" | "issuedMinor">;
-
-/** Issued, and taken back in whole or in part: what is still due says how it stands. */
-function redStateOf({ reds, redDueMinor, issuedMinor }: Taken): "due" | "part" | "done" | null {
-  if (redDueMinor > 0) return "due";
-  if (reds.length === 0) return null;
-  const taken = reds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return taken < (issuedMinor ?? 0) ? "part" : "done";
-}
 
 /** What was issued, which stays, beside the red invoices that take of it; before that, what is to be issued. */
 export function invoiceMoney(

@@ -8,12 +8,14 @@ import money from "#web/features/admin/packages/packages.module.css";
 import { invoiceMoney, invoiceStateLabel } from "#web/features/admin/packages/state-labels.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { orderStatusKey } from "#web/ui/order/status-labels.ts";
 import { Leads, Rows } from "./account-rows.tsx";
 import { RefundButton } from "./refund-button.tsx";
 
 export function AccountMoney({ user }: { user: UserDetail }) {
   const { t } = useTranslation("users");
   const { t: tp } = useTranslation("adminPackages");
+  const { t: to } = useTranslation("orders");
   const language = useLanguage();
   const words = encodeURIComponent(user.email);
   return (
@@ -26,7 +28,7 @@ export function AccountMoney({ user }: { user: UserDetail }) {
             </span>
             <span className={money.outcome}>
               <span className={styles.quiet}>
-                {formatPlanPrice(language, one.amountMinor, one.currency)} · {t(`order.${one.status}`)}
+                {formatPlanPrice(language, one.amountMinor, one.currency)} · {to(orderStatusKey(one))}
               </span>
               <RefundButton order={one} />
             </span>
