@@ -54,7 +54,16 @@ export type Payment = z.infer<typeof payment>;
  * Why the product gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone; what
  * the sandbox cashier had taken when trying the product out was over.
  */
-export const ownRefundReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
+export const ownRefundReasons = [
+  "paid_twice",
+  "order_cancelled",
+  "base_gone",
+  "try_out_over",
+  // of transfers; `open`: the order still waits for what it asks
+  "other_amount",
+  "other_amount_open",
+  "other_currency",
+] as const;
 export type OwnRefundReason = (typeof ownRefundReasons)[number];
 export const isOwnRefundReason = (reason: string): reason is OwnRefundReason =>
   ownRefundReasons.some((one) => one === reason);

@@ -38,6 +38,9 @@ export const adminPackages = {
     order_cancelled: "Paid after the order was cancelled; sent back automatically",
     base_gone: "The package changed before the money came; sent back automatically",
     try_out_over: "The try-out is over; the demo cashier’s payment was voided automatically",
+    other_amount: "Another amount came; sent back",
+    other_amount_open: "Another amount came; sent back, the order stays open",
+    other_currency: "Another currency came; sent back in it",
   },
   pick: {
     label: "Account",
@@ -260,6 +263,7 @@ export const adminPackages = {
     surplus: "Another transfer has paid this order in full; these {{came}} are too much and go back.",
     how: "What to do",
     missing: "Choose what to do.",
+    noteHint: "The buyer does not see this; it is kept in the audit.",
     noteMissing: "Say why.",
     choices: { accept: "Accept {{came}}", ask: "Ask the payer for {{missing}}", refund: "Send {{came}} back" },
     does: {

@@ -208,6 +208,9 @@ export const auditSentences = {
     order_cancelled: "paid after the order was cancelled, sent back automatically",
     base_gone: "the package changed before the money came, sent back automatically",
     try_out_over: "the try-out is over, the demo cashier’s payment was voided automatically",
+    other_amount: "another amount came, sent back",
+    other_amount_open: "another amount came, sent back, the order stays open",
+    other_currency: "another currency came, sent back in it",
     refunded: "all of the money went back",
   },
   values: {

@@ -54,6 +54,9 @@ export const orders = {
     order_cancelled: "Paid after the order was cancelled: the payment goes back",
     base_gone: "Your plan changed before this was paid: the payment goes back",
     try_out_over: "The try-out is over: what the demo cashier took is void, no real money moved",
+    other_amount: "Another amount came than was due: the transfer goes back",
+    other_amount_open: "Another amount came than was due: the transfer goes back, and the order can still be paid",
+    other_currency: "The transfer came in another currency: it goes back in that currency",
   },
   refundState: { pending: "Under way", done: "Refunded", failed: "Being looked into" },
   banner: {

@@ -36,6 +36,9 @@ export const adminPackages = {
     order_cancelled: "订单取消后才到账，系统自动退回",
     base_gone: "到账前原套餐已变化，系统自动退回",
     try_out_over: "试用结束，演示收银台的付款自动作废",
+    other_amount: "转账金额不符，退回",
+    other_amount_open: "转账金额不符，退回；订单仍可付款",
+    other_currency: "转账币种不符，原币退回",
   },
   pick: {
     label: "账号",
@@ -252,6 +255,7 @@ export const adminPackages = {
     surplus: "订单已由另一笔转账付清，这 {{came}} 是多转的，请退回。",
     how: "怎么处理",
     missing: "请选择一种处理方式。",
+    noteHint: "买家看不到，会记入审计。",
     noteMissing: "请写明原因。",
     choices: { accept: "按 {{came}} 照收", ask: "请买家补 {{missing}}", refund: "全部退回 {{came}}" },
     does: {

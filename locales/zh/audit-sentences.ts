@@ -201,6 +201,9 @@ export const auditSentences = {
     order_cancelled: "订单取消后才到账，系统自动退回",
     base_gone: "到账前原套餐已变化，系统自动退回",
     try_out_over: "试用结束，演示收银台的付款自动作废",
+    other_amount: "转账金额不符，退回",
+    other_amount_open: "转账金额不符，退回，订单仍可付款",
+    other_currency: "转账币种不符，原币退回",
     refunded: "款项已全部退回",
   },
   values: {

@@ -46,6 +46,9 @@ export const orders = {
     order_cancelled: "订单取消后收到的付款，已安排退回",
     base_gone: "付款时原套餐已变更，款项已安排退回",
     try_out_over: "试用结束，演示收银台的付款作废，没有真实款项往来",
+    other_amount: "转账金额与应付不一致，款项已安排退回",
+    other_amount_open: "转账金额与应付不一致，款项已安排退回；订单仍可付款",
+    other_currency: "转账币种与订单不同，款项已安排原币退回",
   },
   refundState: { pending: "退款中", done: "已退款", failed: "处理中" },
   banner: {

@@ -17,6 +17,9 @@ const ownReasons: Record<OwnRefundReason, string> = {
   order_cancelled: "订单已取消 / Order cancelled",
   base_gone: "原套餐已变更 / Package changed",
   try_out_over: "试用已结束 / Try-out over",
+  other_amount: "金额不符退回 / Amount differs",
+  other_amount_open: "金额不符退回 / Amount differs",
+  other_currency: "币种不符退回 / Other currency",
 };
 const readableReason = (reason: string): string => (isOwnRefundReason(reason) ? ownReasons[reason] : reason);
 

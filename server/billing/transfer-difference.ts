@@ -3,6 +3,7 @@
  * accepts it, asks for the rest or sends it back. What comes for an order that is paid, or in another currency, can only go back.
  */
 import { AppError } from "#contract/errors";
+import type { OwnRefundReason } from "#contract/payment";
 import type { BookSide, TransferChoice } from "#contract/reconciliation";
 import { dayIn, statementZones } from "#engine/billing/statement-days";
 import { billingLimits } from "#server/base/limits";
@@ -24,6 +25,7 @@ import {
   keepTransferDifference,
   lockTransferDifference,
   openTransferDifference,
+  partFromPayment,
   setTransferChoice,
 } from "#server/queries/billing/transfer-differences";
 import { setExpiry } from "#server/queries/billing/unpaid-orders";
@@ -139,11 +141,24 @@ async function accept(trx: Db, books: Books, locked: Locked, actor: `admin:${str
 const onlyGoesBack = ({ payment, row }: Pick<Locked, "payment" | "row">): boolean =>
   payment.state === "paid" || isExtra(row);
 
-/** Books what came as money of the payment, or of one of its own where that was paid by another sum; all of it goes back. */
+/** What the payer reads of it: the administrator's note is about the bank's statement, and stays with the difference. */
+function whyBack({ order, payment, row }: Locked): OwnRefundReason {
+  if (row.theirs !== null && row.theirs.currency !== payment.currency) return "other_currency";
+  if (payment.state === "paid") return "paid_twice";
+  if (order.status === "pending") return "other_amount_open";
+  return order.status === "cancelled" ? "order_cancelled" : "other_amount";
+}
+
+/**
+ * Books what came as money of the payment, or of one of its own where that was paid by another sum or still waits for the whole
+ * one: its memo, which the payer's bank remembers, pays the order as before. All of it goes back.
+ */
 async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Promise<ProviderEffects> {
   const { order, row, totalMinor } = locked;
   const last = row.arrivals.at(-1);
-  const payment = onlyGoesBack(locked) ? await openForSurplus(trx, books, order, row) : locked.payment;
+  const waits = order.status === "pending" && locked.payment.state === "open";
+  const payment = waits || onlyGoesBack(locked) ? await openForSurplus(trx, books, order, row) : locked.payment;
+  if (waits && !isExtra(row)) await partFromPayment(trx, row);
   const paidAt = new Date(last?.at ?? books.now());
   const money = { amount_minor: totalMinor, transaction_id: last?.transactionId ?? payment.reference, paid_at: paidAt };
   // the day it came is counted anew, like that of any money
@@ -151,7 +166,13 @@ async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Pr
     setPayment(trx, payment.id, { ...money, state: "paid" }),
   );
   const idempotencyKey = `transfer-${row.id}`;
-  const wanted = { amountMinor: totalMinor, reason: by.note, decidedBy: by.adminId, idempotencyKey, now: books.now() };
+  const wanted = {
+    amountMinor: totalMinor,
+    reason: whyBack(locked),
+    decidedBy: by.adminId,
+    idempotencyKey,
+    now: books.now(),
+  };
   const { id } = await insertRefund(trx, { payment: paid, ...wanted });
   return { close: [], refund: [id] };
 }

@@ -1,5 +1,6 @@
 /** Turns a row of the outbox into its mail, from what the books say at the moment it is sent. */
 import type { MailLanguage, MoneyMail } from "#contract/mail";
+import { isOwnRefundReason } from "#contract/payment";
 import type { Db } from "#server/db/tables";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { invoicePapers } from "#server/queries/billing/invoice-papers";
@@ -75,7 +76,9 @@ export async function moneyMail(
     const { amount_minor: amountMinor, currency } = refund;
     const rows = [["item", ""] as const, ["amount", ""] as const, ["order", humanNumber("ORD", order.number)] as const];
     const way = payment.provider === "bank" ? "transfer" : "original";
-    return mail(order, { amountMinor, currency, reason: refund.decided_by === null ? refund.reason : null, way, rows });
+    // an administrator's words stand on the order's page
+    const reason = isOwnRefundReason(refund.reason) ? refund.reason : null;
+    return mail(order, { amountMinor, currency, reason, way, rows });
   }
 
   if (row.kind === "transfer_waiting") {

@@ -93,6 +93,10 @@ export const moneyMails: Shape<typeof zh> = {
     base_gone:
       "When the money came, the plan the order builds on had changed, so it could not be upgraded or extended any more.",
     try_out_over: "Trying the product out is over, and with it what the demo cashier took. No real money moved.",
+    other_amount: "The sum you transferred is not what the order asks for.",
+    other_amount_open:
+      "The sum you transferred is not what the order asks for. The order is still open: please transfer the amount shown on it, with the reference shown there.",
+    other_currency: "The money came in another currency than the order asks for, so it goes back in that currency.",
   },
   plan: "the {{name}} plan",
 };

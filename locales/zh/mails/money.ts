@@ -88,6 +88,9 @@ export const moneyMails = {
     order_cancelled: "订单取消之后才收到款项，因此退给您。",
     base_gone: "付款到账时，订单所依据的套餐已经变化，无法再升级或加量，因此退给您。",
     try_out_over: "试用已经结束，演示收银台的付款随之作废，没有真实款项往来。",
+    other_amount: "转账金额与订单应付的不一致，因此退给您。",
+    other_amount_open: "转账金额与订单应付的不一致，因此退给您。订单还在等待付款，请按订单页面上的金额和附言转账。",
+    other_currency: "转来的币种与订单不同，因此原币退给您。",
   },
   plan: "{{name}}套餐",
 };

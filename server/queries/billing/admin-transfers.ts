@@ -10,7 +10,7 @@ import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
 import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { orderIdsOf, paidBy } from "./paid-by.ts";
-import { receivedBy } from "./transfer-differences.ts";
+import { receivedBy, referencesOf } from "./transfer-differences.ts";
 
 type Asked = z.infer<typeof transfersInput>;
 
@@ -25,8 +25,7 @@ const sorted = {
 
 const transferOf = (
   row: PaymentRow & { account: AccountNamed },
-  orderNumber: string,
-  receivedMinor: number,
+  about: Pick<Transfer, "orderNumber" | "receivedMinor" | "transactionId">,
 ): Transfer => ({
   id: row.id,
   state: row.state,
@@ -35,11 +34,9 @@ const transferOf = (
   expiresAt: row.expires_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
-  transactionId: row.transaction_id,
   memo: row.action?.type === "transfer" ? row.action.memo : null,
-  receivedMinor,
   orderId: row.order_id,
-  orderNumber,
+  ...about,
   account: row.account,
 });
 
@@ -63,16 +60,19 @@ export const transferList: ListSource<Asked, Transfer> = async ({ db, scope }, a
     sorted,
     asked,
     items: async (rows) => {
-      const [named, orders, received] = await Promise.all([
+      const ids = rows.map(({ id }) => id);
+      const [named, orders, received, several] = await Promise.all([
         withAccounts(db, rows),
         paidBy(db, orderIdsOf(rows)),
-        receivedBy(
-          db,
-          rows.map(({ id }) => id),
-        ),
+        receivedBy(db, ids),
+        referencesOf(db, ids),
       ]);
       return named.map((row) =>
-        transferOf(row, orders.get(row.order_id)?.number ?? "", row.state === "paid" ? 0 : (received.get(row.id) ?? 0)),
+        transferOf(row, {
+          orderNumber: orders.get(row.order_id)?.number ?? "",
+          receivedMinor: row.state === "paid" ? 0 : (received.get(row.id) ?? 0),
+          transactionId: several.get(row.id) ?? row.transaction_id,
+        }),
       );
     },
     count: () => countOwned(db, scope, "payments", meant),

@@ -2,6 +2,7 @@
 import type { AccountOrder } from "#contract/admin/orders";
 import type { Db } from "#server/db/tables";
 import { humanNumber } from "#server/queries/tasks/task-shape";
+import { referencesOf } from "./transfer-differences.ts";
 
 export type PaidBy = Pick<AccountOrder, "number" | "provider" | "transactionId" | "coupon">;
 
@@ -13,13 +14,23 @@ export async function paidBy(db: Db, orderIds: readonly string[]): Promise<Map<s
     .leftJoin("payments", "payments.id", "orders.payment_id")
     .leftJoin("coupon_redemptions", "coupon_redemptions.order_id", "orders.id")
     .leftJoin("coupons", "coupons.id", "coupon_redemptions.coupon_id")
-    .select(["orders.id", "orders.number", "payments.provider", "payments.transaction_id", "coupons.code"])
+    .select(["orders.id", "orders.number", "orders.payment_id", "payments.provider", "payments.transaction_id"])
+    .select("coupons.code")
     .where("orders.id", "in", [...orderIds])
     .execute();
+  const several = await referencesOf(
+    db,
+    found.flatMap((row) => row.payment_id ?? []),
+  );
   return new Map(
-    found.map(({ id, number, provider, transaction_id: transactionId, code: coupon }) => [
-      id,
-      { number: humanNumber("ORD", number), provider, transactionId, coupon },
+    found.map((row) => [
+      row.id,
+      {
+        number: humanNumber("ORD", row.number),
+        provider: row.provider,
+        transactionId: several.get(row.payment_id ?? "") ?? row.transaction_id,
+        coupon: row.code,
+      },
     ]),
   );
 }

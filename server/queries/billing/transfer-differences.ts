@@ -51,6 +51,20 @@ export async function receivedBy(db: Db, paymentIds: readonly string[]): Promise
   return new Map(rows.map((row) => [paymentIdOf(row), row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0)]));
 }
 
+/** Of payments that more than one transfer made up, the bank's references of all of them, in the order they came. */
+export async function referencesOf(db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await ofTransfers(db)
+    .where("subject", "in", paymentIds.map(subjectOf))
+    .where("resolved_at", "is not", null)
+    .where("choice", "in", ["ask", "accept"])
+    .execute();
+  const several = rows.filter(({ arrivals }) => arrivals.length > 1);
+  return new Map(
+    several.map((row) => [paymentIdOf(row), row.arrivals.map(({ transactionId }) => transactionId).join("; ")]),
+  );
+}
+
 /** What the payer of an order was asked to send after it, in minor units; null: nobody was asked. */
 export async function missingOfOrder(db: Db, orderId: string): Promise<number | null> {
   const row = await ofTransfers(db)
@@ -119,6 +133,14 @@ export const keepAsSurplus = (trx: Db, id: string): Promise<unknown> =>
     .updateTable("reconciliation_differences")
     .set({ ours: sql`ours || ${JSON.stringify({ amountMinor: 0, state: "paid" })}::jsonb`, choice: null })
     .where("id", "=", id)
+    .execute();
+
+/** What came goes back, and its payment waits for the whole sum: what comes next under its memo is a matter of its own. */
+export const partFromPayment = (trx: Db, row: DifferenceRow): Promise<unknown> =>
+  trx
+    .updateTable("reconciliation_differences")
+    .set({ subject: extraSubjectOf(paymentIdOf(row), row.arrivals.at(-1)?.transactionId ?? row.id) })
+    .where("id", "=", row.id)
     .execute();
 
 /** The rest has come: what was asked is here. */

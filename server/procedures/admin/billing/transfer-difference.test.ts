@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankTransfer } from "#adapters/payments/bank";
 import { dayIn, statementZones } from "#engine/billing/statement-days";
+import { moneyMails } from "#locales/en/mails/money";
+import { moneyMail } from "#server/mails/money-mail";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 
 let domain: Domain;
@@ -110,6 +112,29 @@ test("asked for the rest, the payer is told how much; the rest opens the package
   expect(sheet).toContain(references.join("; "));
   expect(sheet).toContain(`90.00 · ${references[0]}; 9.00 · ${references[1]}`);
   expect(sheet).toContain("买家已补足");
+  // whoever checks the bank's statement finds each of its lines in the files of orders and transfers too
+  const { number } = await admin.client.admin.orders.get({ id });
+  for (const list of [admin.client.admin.orders, admin.client.admin.transfers]) {
+    const file = await (await list.export({ q: number, language: "zh" })).text();
+    expect(file).toContain(references.join("; "));
+  }
+});
+
+test("what comes under a memo after a transfer was sent back is a matter of its own, and what went back is not taken again", async () => {
+  const { id, came, difference } = await short(8_000);
+  const reference = difference.arrivals[0]?.transactionId ?? "";
+  await settle(difference.id, "refund");
+  expect(await came(9_900, reference)).toMatchObject({ outcome: "known", difference: null });
+  const { difference: next } = await came(9_000);
+  expect(next?.id).not.toBe(difference.id);
+  const { items } = await admin.client.admin.differences.list({ id: difference.id });
+  expect(items).toMatchObject([{ choice: "refund", arrivals: [{ amountMinor: 8_000 }] }]);
+  expect(await settle(next?.id ?? "", "refund")).toMatchObject({
+    outcome: "refunded",
+    order: { status: "pending", refunds: [{ amountMinor: 9_000 }, { amountMinor: 8_000 }] },
+  });
+  const third = await came(9_800);
+  expect(await settle(third.difference?.id ?? "", "accept")).toMatchObject({ order: { id, status: "completed" } });
 });
 
 test("asked for the rest, an order that had run out can be paid again; one that was given up cannot", async () => {
@@ -143,15 +168,32 @@ test("more than was asked for cannot be asked for", async () => {
   await expect(settle(difference.id, "ask")).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("refunded, what came goes back, and the order waits to be paid as it should", async () => {
-  const { id, difference, person } = await short(8_000);
+test("refunded, what came goes back, and the same memo pays the order that still waits", async () => {
+  const { id, came, difference, person } = await short(8_000);
   expect(await settle(difference.id, "refund")).toMatchObject({
     outcome: "refunded",
     order: { status: "pending", refunds: [{ amountMinor: 8_000, state: "pending" }] },
     difference: { choice: "refund", resolvedBy: admin.id },
   });
-  expect(await person.client.orders.get({ id })).toMatchObject({ status: "pending", amountMinor: 9_900 });
+  // the payer reads why, and nothing of what an administrator wrote about the statement
+  expect(await person.client.orders.get({ id })).toMatchObject({
+    status: "pending",
+    amountMinor: 9_900,
+    refunds: [{ amountMinor: 8_000, reason: "other_amount_open" }],
+  });
   await expect(settle(difference.id, "accept")).rejects.toMatchObject({ code: "conflict" });
+  const { rows } = await domain.pool.query("select id, user_id from refunds where user_id = $1", [person.id]);
+  const mail = await moneyMail(
+    domain.db,
+    { kind: "refund_started", user_id: person.id, subject_id: rows[0].id },
+    "en",
+    "https://a.example",
+  );
+  expect(mail?.text).toContain(moneyMails.reasons.other_amount_open);
+  expect(await came(9_900)).toMatchObject({
+    outcome: "applied",
+    order: { status: "completed", amountMinor: 9_900, refundedMinor: 0 },
+  });
 });
 
 test("what came before a sum that paid by itself is too much: it is neither accepted nor asked for, and goes back", async () => {

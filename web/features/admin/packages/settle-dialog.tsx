@@ -79,6 +79,7 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
         </Radio.Group>
         <Textarea
           label={t("differences.note")}
+          description={t("settle.noteHint")}
           required
           autosize
           minRows={2}
