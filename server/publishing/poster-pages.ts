@@ -17,6 +17,7 @@ import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
+import { postsIn } from "#server/queries/listings/pieces";
 import type { Using } from "#server/services/index";
 import { carouselInThread, wordedInThread } from "#server/thread/index";
 import { renderPosterFor } from "#server/work/images";
@@ -86,10 +87,12 @@ export async function carouselPages(
   home: PosterHome,
   { template, language, words }: PosterWish,
 ): Promise<PosterPage[]> {
-  const { rows, facts, owner } = home;
+  const { rows, facts, owner, campaign } = home;
   const captions = rows.map(({ caption, plan }) => caption ?? (plan ? roomName("plan", language) : null));
   const brief = { ...briefFor(home), words };
-  const pages = await carouselInThread(owner.userId, { listing: facts, brief, language, cover: template, captions });
+  const pieces = await home.read((db) => postsIn(db, owner, campaign.id, language));
+  const about = { listing: facts, brief, language, cover: template, captions, pieces };
+  const pages = await carouselInThread(owner.userId, about);
   return pages.map((page) => ({ ...page, rows: page.photos.flatMap((photo) => rows[photo] ?? []) }));
 }
 
