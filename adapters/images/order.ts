@@ -44,6 +44,8 @@ export interface PhotoEdit {
   bytes: Uint8Array;
   shape: PhotoShape;
   light: PhotoLight;
+  /** A floor plan: whole on white in any shape, and its light its own. */
+  plan?: boolean | undefined;
   /** What stands in its corner: a name, or the bytes of a kept logo. */
   sign: string | Uint8Array | null;
   /** Pixels of the longer side at most. */
