@@ -20,6 +20,8 @@ export interface PosterOrder extends Omit<LayOrder, "photos" | "logo"> {
   photos: readonly ({ jpeg: Uint8Array; focus: PosterFocus | null } & PhotoKind)[];
   logo: Uint8Array | null;
   format: "jpg" | "png";
+  /** The field China asks for in files a machine made, as JSON. */
+  mark?: string | null | undefined;
 }
 
 /** A photo of a brochure, or its logo; no bytes: it is shown nowhere. */

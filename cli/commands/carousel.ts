@@ -17,6 +17,8 @@ import {
 } from "#cli/shared/picture-options";
 import { ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
+import { listingTitle } from "#engine/campaign/titles";
+import { machineMark } from "#engine/compliance/labels";
 import { carouselOf } from "#engine/media/carousel";
 
 const formats = ["jpg", "png"] as const;
@@ -50,6 +52,7 @@ export const command: Command = {
         photos: shown.map(shownPhoto),
         logo: logo?.jpeg ?? null,
         scale: 1,
+        mark: machineMark(brief.market, listingTitle(listing)),
         format,
       });
       const out = path.join(folder, `${at + 1}.${format}`);

@@ -17,6 +17,8 @@ import {
 } from "#cli/shared/picture-options";
 import { posterTemplates, ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
+import { listingTitle } from "#engine/campaign/titles";
+import { machineMark } from "#engine/compliance/labels";
 import { contentOf } from "#engine/media/content/content-of";
 import { pixelsOf } from "#engine/media/content/format";
 import { toldBy } from "#engine/media/poster";
@@ -48,6 +50,7 @@ export const command: Command = {
       photos: photos.map(shownPhoto),
       logo: logo?.jpeg ?? null,
       scale: 1,
+      mark: machineMark(brief.market, listingTitle(listing)),
       format: format === "png" ? "png" : "jpg",
     });
     await writeFile(out, bytes);

@@ -6,6 +6,7 @@ import type { Listing } from "#contract/listing";
 import { occasionOfTemplate, type PosterTemplate, posterTemplate, type Ratio } from "#contract/media/poster";
 import type { PosterWords } from "#contract/media/poster-words";
 import { briefOf } from "#engine/campaign/brief";
+import { machineMark } from "#engine/compliance/labels";
 import { showsAltered } from "#engine/media/content/altered";
 import type { PictureContent } from "#engine/media/content/content";
 import { roomName } from "#engine/media/content/rooms";
@@ -18,6 +19,7 @@ import type { Owner } from "#server/queries/accounts/owner";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { postsIn } from "#server/queries/listings/pieces";
+import { humanNumber } from "#server/queries/tasks/task-shape";
 import type { Using } from "#server/services/index";
 import { carouselInThread, wordedInThread } from "#server/thread/index";
 import { renderPosterFor } from "#server/work/images";
@@ -158,5 +160,6 @@ export async function drawPage(
     logo: await read((db) => logoOf(db, services.files, owner)),
     scale,
     format: "jpg",
+    mark: machineMark(home.campaign.market, humanNumber("PROP", home.campaign.property_number)),
   });
 }
