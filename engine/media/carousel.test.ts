@@ -47,8 +47,20 @@ test.each(copyLanguages)(
     expect(lines.length).toBeGreaterThan(3);
     expect(lines).not.toContain(null);
     expect(new Set(lines).size).toBe(lines.length);
+    const years = lines.filter((line) => line?.includes(String(home.listing.yearBuilt)));
+    expect(years.length, "the year is a line's own").toBeLessThanOrEqual(1);
   },
 );
+
+test("a fact of the whole home that would be taken for the room's own stands below none", () => {
+  const home = homes.en;
+  const captions = ["The building", "Kitchen", "Bathroom", "Bedroom", "Dining room", "Living room"];
+  const about = { ...brief, market: home.market, agent: home.agent, link: home.link };
+  const pages = carouselOf(home.listing, about, "en", "story", captions);
+  const lines = pages.flatMap(({ content }) => (content.room ? [content.room.line ?? ""] : []));
+  expect(lines.length).toBe(5);
+  expect(lines.join("\n")).not.toMatch(/facing: |aspect: |m²|sq ?ft/iu);
+});
 
 test("a room is told of in the campaign's own words where facts and law have nothing against them", () => {
   const told = (body: string) =>

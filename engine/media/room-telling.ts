@@ -1,6 +1,7 @@
 /** The one line below a room of a carousel: of the campaign's copy, else of the facts. None stands twice. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import type { RowKey } from "#engine/copy/languages/base/language";
 import { realiserOf } from "#engine/copy/languages/index";
 import type { PictureContent } from "./content/content.ts";
 import { type PictureBrief, roomLinesOf } from "./content/content-of.ts";
@@ -16,6 +17,10 @@ export interface WrittenPiece {
 
 /** Characters of a fact that is read in passing. */
 const FACT = 60;
+/** From so many on they are known again in another line. */
+const KNOWN = 4;
+/** Facts that nobody takes for the room's own: a size or an aspect below a kitchen would be the kitchen's. */
+const OF_THE_HOME = ["transit", "floor", "year", "type", "layout"] as const satisfies readonly RowKey[];
 
 interface Shown {
   room: Room | null;
@@ -23,6 +28,17 @@ interface Shown {
   name: string;
   /** The photo's caption, where it is in the picture's language. */
   caption: string | null;
+}
+
+function factsOfHome(content: PictureContent, language: CopyLanguage): { line: string; value: string }[] {
+  const lang = realiserOf(language);
+  if (!lang) return [];
+  const rows = OF_THE_HOME.flatMap((key) =>
+    content.rows
+      .filter(([label, value]) => label === lang.labels[key] && [...value].length <= FACT)
+      .map(([label, value]) => ({ line: `${label}${lang.marks.colon}${value}`, value })),
+  );
+  return [...rows, ...[content.place, content.price].flatMap((line) => (line ? [{ line, value: line }] : []))];
 }
 
 /** Answers rooms one after the other. */
@@ -37,16 +53,10 @@ export function roomTelling(
   const written = [...new Set(pieces.flatMap(({ body }) => scriptLines(body)))];
   const objections = written.length === 0 ? null : objectionsTo(listing, brief, language);
   const holds = (line: string): boolean => objections?.(line) === null;
-  const colon = realiserOf(language)?.marks.colon ?? ": ";
-  const told = Object.values(facts);
-  const named = content.rows.filter(([, value]) => [...value].length <= FACT);
-  // what some room says by itself comes last
-  const rows = [
-    ...named.filter(([, value]) => !told.some((fact) => fact.includes(value))),
-    ...named.filter(([, value]) => told.some((fact) => fact.includes(value))),
-  ].map(([label, value]) => `${label}${colon}${value}`);
+  const rows = factsOfHome(content, language);
   const used = new Set<string>();
   const free = (line: string | null | undefined): line is string => !!line && !used.has(line);
+  const saidBefore = (value: string) => value.length >= KNOWN && [...used].some((line) => line.includes(value));
   const tells = (line: string, { room, name }: Shown) =>
     free(line) && line !== name && (room === null ? roomOf(line) === null : tellsOf(line, room));
   return (shown) => {
@@ -59,7 +69,7 @@ export function roomTelling(
       // how many rooms there are says nothing of this one
       () => (room === null || room === "bedroom" ? undefined : facts[room]),
       () => (room === null ? written.find((line) => tells(line, shown) && holds(line)) : undefined),
-      () => rows.find(free),
+      () => rows.find(({ line, value }) => free(line) && !saidBefore(value))?.line,
     ];
     for (const candidate of candidates) {
       const line = candidate();
