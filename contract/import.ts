@@ -11,6 +11,8 @@ export const MAX_PASTED_CHARS = 5_000_000;
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Photos that begin a listing together. */
 export const MAX_FIRST_PHOTOS = 20;
+/** Characters of what is said of a photo. */
+export const MAX_CAPTION = 120;
 /** Photos a home has, and a campaign carries. */
 export const MAX_HOME_PHOTOS = 50;
 
@@ -120,6 +122,11 @@ export const imports = {
   uploadPhoto: oc
     .route({ method: "POST", path: "/photos", tags: ["imports"], successStatus: 201 })
     .input(z.object({ file: z.file() }))
+    .output(photo),
+  /** What a photo of the caller's shows, in a few words: they name its room on pictures of the home. Empty: nothing is said of it. */
+  captionPhoto: oc
+    .route({ method: "PUT", path: "/photos/{id}/caption", tags: ["imports"] })
+    .input(z.object({ id: z.uuid(), caption: z.string().trim().max(MAX_CAPTION) }))
     .output(photo),
   /** The listings the product serves itself, so that a newcomer without internet sees the whole path. */
   examples: oc

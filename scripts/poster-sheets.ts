@@ -1,6 +1,6 @@
 /**
  * `npm run posters`: contact sheets of every template in six languages and three shapes, a carousel and a brochure, as small JPEGs in
- * docs/samples/ (`-- --brochure`: only that). `-- --large DIR [template...]` writes single posters in full instead, to be looked at closely.
+ * docs/samples/ (`-- --carousel`, `-- --brochure`: only that). `-- --large DIR [template...]` writes single posters in full instead, to be looked at closely.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -131,6 +131,10 @@ async function sheets(): Promise<void> {
     );
     console.log(`  ${ratio}: ${tiles.length} posters`);
   }
+}
+
+/** The pictures of a carousel in a row, in two languages. */
+async function carouselSheet(): Promise<void> {
   const tiles: Tile[] = [];
   for (const [row, language] of (["zh", "en"] as const).entries())
     for (const [column, page] of carouselPages(language).entries()) {
@@ -204,7 +208,9 @@ async function large(out: string, wanted: readonly string[]): Promise<void> {
 const [flag, out, ...wanted] = process.argv.slice(2);
 if (flag === "--large" && out) await large(out, wanted);
 else if (flag === "--brochure") await brochureSheet();
+else if (flag === "--carousel") await carouselSheet();
 else {
   await sheets();
+  await carouselSheet();
   await brochureSheet();
 }

@@ -6,6 +6,7 @@ import { Demuxer } from "node-av/api";
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_H264, AV_PIX_FMT_YUV420P } from "node-av/constants";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { machineMark } from "#engine/compliance/labels";
 import { aboutFilm } from "#engine/media/film/about";
 import { RATE } from "#engine/media/sound/voices";
 import { homeContent } from "#tests/support/media/drawn";
@@ -75,14 +76,17 @@ test("a film is H.264 High in yuv420p with AAC beside it, its index in front, as
   const order = await orderTo("房 film.mp4");
   const told: number[] = [];
   const made = await makeFilmAside(
-    { ...order, voice, music: { bed: "city" } },
+    { ...order, voice, music: { bed: "city" }, mark: machineMark("CN", "PROP-7") },
     { onProgress: (part) => told.push(part) },
   );
   expect(told[0]).toBe(0);
   const bytes = readFileSync(order.out);
   expect(made.bytes).toBe(bytes.length);
   expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
-  expect(lastBox(bytes)).toMatchObject({ type: "uuid", text: expect.stringContaining("/compositeSynthetic<") });
+  const box = lastBox(bytes);
+  expect(box).toMatchObject({ type: "uuid", text: expect.stringContaining("/compositeSynthetic<") });
+  const label = /<TC260:AIGC>([^<]+)<\/TC260:AIGC>/u.exec(box.text)?.[1] ?? "";
+  expect(JSON.parse(label)).toMatchObject({ Label: "1", ProduceID: "PROP-7" });
   await using file = await Demuxer.open(order.out);
   expect(file.duration).toBeCloseTo(made.seconds, 0);
   expect(file.video()?.codecpar).toMatchObject({

@@ -46,7 +46,7 @@ export async function makeFilm(order: FilmWork, onProgress: (part: number) => vo
       about: order.about,
       onProgress,
     });
-    await appendFile(part, xmpBox(sourceTypeXmp(compositeOf(isSynthetic(order)))));
+    await appendFile(part, xmpBox(sourceTypeXmp(compositeOf(isSynthetic(order)), order.mark ?? null)));
     await rename(part, order.out);
   } finally {
     await rm(part, { force: true });

@@ -26,6 +26,8 @@ export interface FilmWork {
   spoken?: boolean | undefined;
   /** Stands in the file: what it is of, and what marks it carries. */
   about: { title: string; comment: string };
+  /** The field China asks for in files a machine made, as JSON. */
+  mark?: string | null | undefined;
 }
 
 /** Lines a provider spoke, to be laid where their shots are -> `{ bytes, seconds, shots }`: one voice as AAC in MP4. */

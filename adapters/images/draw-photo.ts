@@ -14,6 +14,8 @@ const LIGHT = { wanted: 118, most: 1.35 } as const;
 /** Of the way to black and to white that the darkest and lightest parts go; contrast grows by this much at most. */
 const SPREAD = { part: 0.5, most: 1.6 } as const;
 const COLOUR = 1.05;
+/** Around a plan: what plans are drawn on. */
+const PAPER = "#ffffff";
 /** Degrees; what leans less is left alone, what leans more was meant. */
 const LEAN = { least: 0.8, most: 8 } as const;
 /** Of the shorter side: height and distance of the name in the corner, and the room a logo has. */
@@ -92,7 +94,7 @@ async function logoOn(logo: Uint8Array, size: Size) {
 }
 
 /** JPEG bytes, no side longer than `longest`. Throws not_an_image and too_large. */
-export async function readyPhoto({ bytes, shape, light, sign, longest, altered }: PhotoEdit): Promise<Buffer> {
+export async function readyPhoto({ bytes, shape, light, sign, longest, altered, plan }: PhotoEdit): Promise<Buffer> {
   await boundedSize(bytes);
   return drawn(async () => {
     const kept = await sharp(bytes, INPUT)
@@ -100,13 +102,20 @@ export async function readyPhoto({ bytes, shape, light, sign, longest, altered }
       .toColourspace("srgb")
       .png({ compressionLevel: 0 })
       .toBuffer();
-    const lit = light === "corrected" ? await corrected(kept) : kept;
+    const correct = light === "corrected" && !plan;
+    const lit = correct ? await corrected(kept) : kept;
     const { width, height } = await sharp(lit).metadata();
     const [across = width, down = height] = shape === "original" ? [] : shape.split(":").map(Number);
-    const scale = Math.min(width / across, height / down);
+    // at the edges of a plan are rooms
+    const scale = plan
+      ? Math.min(Math.max(width / across, height / down), longest / Math.max(across, down))
+      : Math.min(width / across, height / down);
     const size = { width: Math.round(across * scale), height: Math.round(down * scale) };
-    const whole = sharp(lit).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
-    const kind = altered ? "compositeSynthetic" : light === "corrected" ? "algorithmicallyEnhanced" : null;
+    const whole = sharp(lit).resize({
+      ...size,
+      ...(plan ? { fit: "contain", background: PAPER } : { fit: "cover", position: sharp.strategy.attention }),
+    });
+    const kind = altered ? "compositeSynthetic" : correct ? "algorithmicallyEnhanced" : null;
     const cut = kind === null ? whole : whole.withXmp(sourceTypeXmp(kind));
     const margin = Math.round(SIGN.margin * Math.min(size.width, size.height));
     const signed =

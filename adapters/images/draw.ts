@@ -153,18 +153,18 @@ function drawing(svg: string, width: number | null, format: "jpg" | "webp") {
 }
 
 const POSTER_QUALITY = 90;
-async function poster({ format, photos, logo: mark, ...order }: PosterOrder) {
+async function poster({ format, photos, logo, mark, ...order }: PosterOrder) {
   // canvas and faces are fetched by the first poster, not by the first photo
   const { laidPoster, paintPoster } = await import("#adapters/canvas/poster");
   const seen = await Promise.all(photos.map(async ({ jpeg, ...how }) => ({ glance: await glanceAt(jpeg), ...how })));
-  const laid = laidPoster({ ...order, photos: seen, logo: mark && (await glanceAt(mark)) });
-  const jpegs = [...photos.map(({ jpeg }) => jpeg), ...(mark ? [mark] : [])];
+  const laid = laidPoster({ ...order, photos: seen, logo: logo && (await glanceAt(logo)) });
+  const jpegs = [...photos.map(({ jpeg }) => jpeg), ...(logo ? [logo] : [])];
   const { pixels, width, height } = paintPoster(laid.poster, await partsOf(jpegs, laid.shown));
   const density = densityOf(order.ratio);
   const altered = photos.some((photo, at) => photo.altered && laid.shown.has(at));
   const plain = sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .withXmp(sourceTypeXmp(compositeOf(altered)));
+    .withXmp(sourceTypeXmp(compositeOf(altered), mark ?? null));
   const picture = density === null ? plain : plain.withMetadata({ density });
   // letters want their colours at full resolution
   const jpeg = { quality: POSTER_QUALITY, chromaSubsampling: "4:4:4" };

@@ -73,6 +73,45 @@ test("a photo is cut to the shape asked for, and signed in its corner", async ()
   expect(Math.max(...difference.channels.slice(0, 3).map(({ max }) => max))).toBeGreaterThan(60);
 });
 
+test.each(["original", "9:16", "16:9", "1:1"] as const)(
+  "a plan in %s keeps its four corners, on paper and in its own light",
+  async (shape) => {
+    const corners = [
+      [0, 0],
+      [840, 0],
+      [0, 540],
+      [840, 540],
+    ].map(([x, y]) => `<rect x="${x}" y="${y}" width="60" height="60" fill="#c01020"/>`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#707070"/>${corners.join("")}</svg>`;
+    const bytes = await jpeg(sharp(Buffer.from(svg)));
+    const ready = await readyPhoto({ bytes, shape, light: "corrected", plan: true, sign: null, longest: 900 });
+    const { data, info } = await sharp(ready).raw().toBuffer({ resolveWithObject: true });
+    expect(Math.max(info.width, info.height)).toBeLessThanOrEqual(900);
+    const [across = 900, down = 600] = shape === "original" ? [] : shape.split(":").map(Number);
+    expect(info.width / info.height).toBeCloseTo(across / down, 2);
+    const scale = Math.min(info.width / 900, info.height / 600);
+    const [left, top] = [(info.width - 900 * scale) / 2, (info.height - 600 * scale) / 2];
+    const at = (x: number, y: number) => {
+      const place = (Math.round(top + y * scale) * info.width + Math.round(left + x * scale)) * 3;
+      return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
+    };
+    for (const [x, y] of [
+      [30, 30],
+      [870, 30],
+      [30, 570],
+      [870, 570],
+    ] as const) {
+      const [red, green] = at(x, y);
+      expect(red).toBeGreaterThan(150);
+      expect(green).toBeLessThan(60);
+    }
+    const [grey] = at(450, 300);
+    expect(Math.abs((grey ?? 0) - 0x70), "its light").toBeLessThan(8);
+    if (shape === "9:16") expect(data[0], "paper").toBeGreaterThan(250);
+    expect((await sharp(ready).metadata()).xmp).toBeUndefined();
+  },
+);
+
 test("a photo that shows what is not there says so in its corner and in its metadata", async () => {
   const { jpeg: bytes } = await reencodeImage(await jpeg(room()));
   const edit = { bytes, light: "corrected", shape: "1:1", sign: null, longest: 900 } as const;

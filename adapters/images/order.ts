@@ -20,6 +20,8 @@ export interface PosterOrder extends Omit<LayOrder, "photos" | "logo"> {
   photos: readonly ({ jpeg: Uint8Array; focus: PosterFocus | null } & PhotoKind)[];
   logo: Uint8Array | null;
   format: "jpg" | "png";
+  /** The field China asks for in files a machine made, as JSON. */
+  mark?: string | null | undefined;
 }
 
 /** A photo of a brochure, or its logo; no bytes: it is shown nowhere. */
@@ -44,6 +46,8 @@ export interface PhotoEdit {
   bytes: Uint8Array;
   shape: PhotoShape;
   light: PhotoLight;
+  /** A floor plan: whole on white in any shape, and its light its own. */
+  plan?: boolean | undefined;
   /** What stands in its corner: a name, or the bytes of a kept logo. */
   sign: string | Uint8Array | null;
   /** Pixels of the longer side at most. */

@@ -15,9 +15,16 @@ export const sourceTypeRdf = (type: SourceType): string =>
 <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${type}</Iptc4xmpExt:DigitalSourceType>
 </rdf:Description>`;
 
-/** An XMP packet that says it and nothing else. */
-export const sourceTypeXmp = (type: SourceType): string =>
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+/** The implicit label of GB 45438-2025, where readers of XMP look for it. */
+const aigcRdf = (mark: string): string =>
+  `<rdf:Description rdf:about="" xmlns:TC260="http://www.tc260.org.cn/ns/AIGC/1.0/">
+<TC260:AIGC>${mark.replace(/[&<>]/gu, (sign) => escapes[sign] ?? sign)}</TC260:AIGC>
+</rdf:Description>`;
+
+/** An XMP packet that says it. `mark`: the field China asks for, as JSON; null: none is asked for. */
+export const sourceTypeXmp = (type: SourceType, mark: string | null = null): string =>
   `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-${sourceTypeRdf(type)}</rdf:RDF></x:xmpmeta>
+${sourceTypeRdf(type)}${mark === null ? "" : aigcRdf(mark)}</rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { runsOf } from "#adapters/canvas/faces";
 import { drawText, measureText } from "#adapters/canvas/text";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import { machineMark } from "#engine/compliance/labels";
 import { luminanceOf } from "#engine/media/layout/colors";
 import { layOut } from "#engine/media/poster";
 import type { TemplateId } from "#engine/media/templates/index";
@@ -133,6 +134,19 @@ test("a preview breaks its lines where the full picture does", () => {
       command.kind === "text" ? [command.text] : [],
     );
   for (const language of copyLanguages) expect(lines(0.5, language)).toEqual(lines(1, language));
+});
+
+test("a poster for China carries the label its law asks for in files, and one for another market does not", async () => {
+  const xmpOf = async (market: string) => {
+    const mark = machineMark(market, "PROP-7");
+    const file = await renderPoster({ ...order("zh"), mark, scale: 0.3, format: "jpg" });
+    return (await sharp(file).metadata()).xmp?.toString() ?? "";
+  };
+  const label = /<TC260:AIGC>([^<]+)<\/TC260:AIGC>/u.exec(await xmpOf("CN"))?.[1] ?? "";
+  expect(JSON.parse(label)).toMatchObject({ Label: "1", ContentProducer: "Listcast", ProduceID: "PROP-7" });
+  const british = await xmpOf("UK");
+  expect(british).toContain("digitalsourcetype/composite<");
+  expect(british).not.toContain("AIGC");
 });
 
 test("a poster whose photo shows what is not there says so in its metadata; one that leaves it out does not", async () => {

@@ -10,7 +10,7 @@ import { fetchPhotos, readPhotos } from "#cli/shared/photos";
 import { languageOf } from "#cli/shared/picture-options";
 import { photoLights, photoShapes } from "#contract/media/photo-set";
 import { showsAltered } from "#engine/media/content/altered";
-import { suggestedOrder } from "#engine/media/content/rooms";
+import { roomOf, suggestedOrder } from "#engine/media/content/rooms";
 import { photoName } from "#engine/pack/names";
 
 const MOST = 50;
@@ -51,6 +51,7 @@ export const command: Command = {
       if (!kept) continue;
       const bytes = await readyPhoto({
         ...{ bytes: kept.jpeg, shape, light, sign: values.sign ?? null, longest: LONGEST },
+        plan: roomOf(kept.photo.caption) === "plan",
         ...(showsAltered({ caption: kept.photo.caption, altered: kept.altered })
           ? { altered: languageOf(undefined, listing) }
           : {}),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -67,6 +67,17 @@ test("a carousel has its cover, a picture for each further room, the facts and t
   expect(await carousel.run(args, io)).toBe(0);
   expect(readdirSync(path.join(cwd, "slides")).sort()).toEqual(["1.jpg", "2.jpg", "3.jpg", "4.jpg"]);
   expect(await sharp(path.join(cwd, "slides/2.jpg")).metadata()).toMatchObject({ width: 1080, height: 1080 });
+});
+
+test("a carousel refuses formats it does not make, and a cover without what it tells of", async () => {
+  const asked = (...more: string[]) =>
+    carousel.run(["home.json", "--photo", "living.jpg", "--out", "none", ...more], io);
+  await expect(asked("--format", "webp")).rejects.toMatchObject({ code: "bad_usage" });
+  await expect(asked("--template", "open-house")).rejects.toMatchObject({ code: "bad_usage" });
+  await expect(asked("--template", "price-change", "--occasion", "listed")).rejects.toMatchObject({
+    code: "bad_usage",
+  });
+  expect(existsSync(path.join(cwd, "none"))).toBe(false);
 });
 
 test("a brochure is a PDF of the paper asked for", async () => {

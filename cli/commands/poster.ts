@@ -7,9 +7,18 @@ import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
 import { outFile } from "#cli/shared/out-file";
 import { shownPhoto } from "#cli/shared/photos";
-import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
-import { occasionOfTemplate, posterTemplates, ratios } from "#contract/media/poster";
+import {
+  assertOccasion,
+  pictureOptions,
+  pictureUsage,
+  ratioOf,
+  readPicture,
+  templateOf,
+} from "#cli/shared/picture-options";
+import { posterTemplates, ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
+import { listingTitle } from "#engine/campaign/titles";
+import { machineMark } from "#engine/compliance/labels";
 import { contentOf } from "#engine/media/content/content-of";
 import { pixelsOf } from "#engine/media/content/format";
 import { toldBy } from "#engine/media/poster";
@@ -30,8 +39,7 @@ export const command: Command = {
     assertEnoughFacts(listing);
     const { language, brief, look, logo, photos } = await readPicture(values, listing, io);
     const told = toldBy(template);
-    const needed = occasionOfTemplate(template);
-    if (needed !== null && brief.occasion?.kind !== needed) throw wrong(`${template} needs --occasion ${needed}:...`);
+    assertOccasion(template, brief);
     const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
     const out = await outFile(values.out, io);
     const bytes = await renderPoster({
@@ -42,6 +50,7 @@ export const command: Command = {
       photos: photos.map(shownPhoto),
       logo: logo?.jpeg ?? null,
       scale: 1,
+      mark: machineMark(brief.market, listingTitle(listing)),
       format: format === "png" ? "png" : "jpg",
     });
     await writeFile(out, bytes);

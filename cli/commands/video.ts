@@ -11,6 +11,8 @@ import { madeOf } from "#cli/shared/read-file";
 import { readAloud, speechFrom } from "#cli/shared/speech";
 import { filmLimits, filmQualities, filmRatios, type Music, musicBeds } from "#contract/media/film";
 import { assertEnoughFacts } from "#engine/campaign/enough";
+import { listingTitle } from "#engine/campaign/titles";
+import { machineMark } from "#engine/compliance/labels";
 import { showsAltered } from "#engine/media/content/altered";
 import { contentOf } from "#engine/media/content/content-of";
 import { roomOf } from "#engine/media/content/rooms";
@@ -73,6 +75,7 @@ export const command: Command = {
       })),
       music: music?.kind === "bed" ? { bed: music.bed } : bytes && { bytes },
       about: aboutFilm(content),
+      mark: machineMark(brief.market, listingTitle(listing)),
     });
     const cues = cuesOf(timelineOf(shots, filmLimits.end, beatFor(music)), (scene) => saidIn(scene, content));
     const base = out.replace(/\.mp4$/iu, "");

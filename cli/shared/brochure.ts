@@ -6,7 +6,7 @@ import type { Listing } from "#contract/listing";
 import { type BrochureSize, sizeOfMarket } from "#contract/media/brochure";
 import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { listingTitle } from "#engine/campaign/titles";
-import { machineMetadata } from "#engine/compliance/labels";
+import { machineMark } from "#engine/compliance/labels";
 import { photosOn } from "#engine/media/brochure/book";
 import { bookOf } from "#engine/media/brochure/book-of";
 import { printedWidth } from "#engine/media/brochure/sheet";
@@ -47,7 +47,6 @@ export async function brochureOf({ listing, brief, language, photos, logo = null
     }),
   );
   const title = listingTitle(listing);
-  const mark = machineMetadata(brief.market, { producer: "Listcast", id: title });
   return brochurePdf({
     book,
     size: size ?? sizeOfMarket(brief.market),
@@ -57,6 +56,6 @@ export async function brochureOf({ listing, brief, language, photos, logo = null
     title,
     author: brief.agent?.company ?? brief.agent?.name ?? "Listcast",
     date: UNDATED,
-    mark: mark && JSON.stringify(mark.AIGC),
+    mark: machineMark(brief.market, title),
   });
 }

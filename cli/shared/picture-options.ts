@@ -1,7 +1,14 @@
 /** The options `poster` and `carousel` share: for whom, in which language and shape, with which photos. */
 import { type Brief, copyStyle } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/media/poster";
+import {
+  DEFAULT_ACCENT,
+  occasionOfTemplate,
+  type PosterTemplate,
+  posterTemplates,
+  type Ratio,
+  ratios,
+} from "#contract/media/poster";
 import { publicLink } from "#engine/campaign/link";
 import { writtenLanguages } from "#engine/copy/languages/index";
 import { marketOf, occasionOf, oneOf, readAgent, wrong } from "./brief-options.ts";
@@ -36,6 +43,12 @@ const MOST_PHOTOS = 20;
 
 export const templateOf = (value: string) => oneOf("template", value, posterTemplates);
 export const ratioOf = (value: string): Ratio => oneOf("ratio", value, ratios);
+
+/** Throws `bad_usage` for a template that has nothing to say without an occasion that is not there. */
+export function assertOccasion(template: PosterTemplate, { occasion }: Pick<Brief, "occasion">): void {
+  const needed = occasionOfTemplate(template);
+  if (needed !== null && occasion?.kind !== needed) throw wrong(`${template} needs --occasion ${needed}:...`);
+}
 
 function accentOf(value: string | undefined): string {
   if (value === undefined) return DEFAULT_ACCENT;

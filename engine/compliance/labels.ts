@@ -54,3 +54,9 @@ export function machineMetadata(
     },
   };
 }
+
+/** The same as it is written into a file. */
+export function machineMark(market: string | null, id: string): string | null {
+  const metadata = machineMetadata(market, { producer: "Listcast", id });
+  return metadata && JSON.stringify(metadata.AIGC);
+}

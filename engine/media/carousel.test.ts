@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
+import { copyLanguages } from "#contract/copy";
 import { homes } from "#tests/support/media/homes";
 import { carouselOf } from "./carousel.ts";
 import { contentOf } from "./content/content-of.ts";
-import { roomOf, shownOrder } from "./content/rooms.ts";
+import { roomName, roomOf, shownOrder } from "./content/rooms.ts";
 
+/** What the drawn photos of the homes show. */
+const rooms = {
+  living: "living",
+  kitchen: "kitchen",
+  bedroom: "bedroom",
+  balcony: "outdoors",
+  facade: "outside",
+  plan: "plan",
+} as const satisfies Record<(typeof homes)["zh"]["scenes"][number], string>;
 const { listing, market, agent, link } = homes.zh;
 const brief = { style: "professional", seed: 1, market, agent, link, date: "2026-11-23" } as const;
 
@@ -24,6 +34,41 @@ test("a carousel tells the home from outside in: cover, rooms with a line each, 
     line: expect.stringContaining("112.6㎡"),
   });
   expect(pages.map(({ content }) => content.page?.number)).toEqual([undefined, 2, 3, 4, 5, 6, 7]);
+});
+
+test.each(copyLanguages)(
+  "no room of %s stands without a line while a fact is left, and none is told twice",
+  (language) => {
+    const home = homes[language];
+    const about = { ...brief, market: home.market, agent: home.agent, link: home.link };
+    const captions = home.scenes.map((scene) => roomName(rooms[scene], language));
+    const pages = carouselOf(home.listing, about, language, "story", captions);
+    const lines = pages.flatMap(({ content }) => (content.room ? [content.room.line] : []));
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines).not.toContain(null);
+    expect(new Set(lines).size).toBe(lines.length);
+    const years = lines.filter((line) => line?.includes(String(home.listing.yearBuilt)));
+    expect(years.length, "the year is a line's own").toBeLessThanOrEqual(1);
+  },
+);
+
+test("a fact of the whole home that would be taken for the room's own stands below none", () => {
+  const home = homes.en;
+  const captions = ["The building", "Kitchen", "Bathroom", "Bedroom", "Dining room", "Living room"];
+  const about = { ...brief, market: home.market, agent: home.agent, link: home.link };
+  const pages = carouselOf(home.listing, about, "en", "story", captions);
+  const lines = pages.flatMap(({ content }) => (content.room ? [content.room.line ?? ""] : []));
+  expect(lines.length).toBe(5);
+  expect(lines.join("\n")).not.toMatch(/facing: |aspect: |m²|sq ?ft/iu);
+});
+
+test("a room is told of in the campaign's own words where facts and law have nothing against them", () => {
+  const told = (body: string) =>
+    carouselOf(listing, brief, "zh", "story", ["小区外观", "厨房"], [{ platform: "xiaohongshu", body }])[1]?.content
+      .room?.line;
+  expect(told("今天看的这套。\n厨房有窗，做饭不闷。\n#看房")).toBe("厨房有窗，做饭不闷");
+  expect(told("厨房换了三万块的岛台。"), "no fact bears that out").toBe("厨房有窗");
+  expect(told("全城最好的厨房，稳赚不赔。"), "the law forbids it").toBe("厨房有窗");
 });
 
 test.each([

@@ -4,9 +4,10 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { carouselLength, type PosterTemplate, posterTemplates } from "#contract/media/poster";
 import { pictureContent } from "./content/content.ts";
-import { contentOf, type PictureBrief, roomLinesOf } from "./content/content-of.ts";
-import { roomName, roomOf, shownOrder, tellsOf } from "./content/rooms.ts";
+import { contentOf, type PictureBrief } from "./content/content-of.ts";
+import { roomName, roomOf, shownOrder } from "./content/rooms.ts";
 import { toldBy } from "./poster.ts";
+import { roomTelling, type WrittenPiece } from "./room-telling.ts";
 
 /** A mark of more characters is of the home as a whole: it stands on the cover and on the facts. */
 const SHORT = 24;
@@ -28,34 +29,29 @@ type CarouselPage = z.infer<typeof carouselPage>;
 const ownWords = (listing: Listing, language: CopyLanguage): boolean =>
   listing.language?.toLowerCase().startsWith(language) ?? false;
 
-/** `captions`: of the photos there are, in their order. */
+/** `captions`: of the photos there are, in their order. `pieces`: the campaign's posts in this language. */
 export function carouselOf(
   listing: Listing,
   brief: PictureBrief,
   language: CopyLanguage,
   cover: PosterTemplate,
   captions: readonly (string | null)[],
+  pieces: readonly WrittenPiece[] = [],
 ): CarouselPage[] {
   const told = toldBy(cover);
   const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
-  const { phrases, facts } = roomLinesOf(listing, brief, language);
+  const lineOf = roomTelling(listing, brief, language, content, pieces);
   const [first, ...others] = shownOrder(captions);
   const of = carouselLength(captions.length);
   // cover, facts and agent stand around them
   const inside = others.slice(0, of - 3);
-  const used = new Set<string>();
   const roomPage = (photo: number, at: number): CarouselPage => {
     const caption = captions[photo] ?? null;
     const room = roomOf(caption);
     const own = caption !== null && ownWords(listing, language) ? caption : null;
     // what the agent calls it goes before what we would: a garden is no balcony
     const name = own !== null && isName(own) ? own : room === null ? content.name : roomName(room, language);
-    const phrase =
-      room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
-    if (phrase !== undefined) used.add(phrase);
-    // how many rooms there are says nothing of this one
-    const line =
-      phrase ?? (own !== name ? own : null) ?? (room === null || room === "bedroom" ? null : (facts[room] ?? null));
+    const line = lineOf({ room, name, caption: own });
     return {
       template: "page-room",
       content: {

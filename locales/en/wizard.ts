@@ -166,9 +166,12 @@ export const wizard = {
   },
   photos: {
     chosen: "{{chosen}} of {{total}} chosen",
-    hint: "Tick the photos to use. Drag or use the arrows to order them; the first is the cover. If a photo is virtually staged, say so in its file name (“Living room virtually staged.jpg”): every picture it stands on will be marked.",
+    hint: "Tick the photos to use. Drag or use the arrows to order them; the first is the cover. If a photo is virtually staged, say so below it (“Living room, virtually staged”): every picture it stands on will be marked.",
     none: "No photos. Content with photos is seen more; upload a few.",
     use: "Use photo {{number}}",
+    caption: "What photo {{number}} shows",
+    captionHint: "e.g. Living room",
+    captionNotKept: "Not saved.",
     earlier: "Move photo {{number}} earlier",
     later: "Move photo {{number}} later",
     cover: "Cover",

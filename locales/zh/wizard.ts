@@ -156,9 +156,12 @@ export const wizard = {
   },
   photos: {
     chosen: "已选 {{chosen}} / {{total}} 张",
-    hint: "勾选要用的照片。拖动或用箭头调整顺序，第一张作为封面。效果图和虚拟布置的照片，请在文件名里写明（如“客厅效果图.jpg”），图上会自动标注。",
+    hint: "勾选要用的照片。拖动或用箭头调整顺序，第一张作为封面。效果图和虚拟布置的照片，请在照片下面写明（如“客厅效果图”），图上会自动标注。",
     none: "没有照片。带照片的内容更容易被看到，可以上传几张。",
     use: "使用第 {{number}} 张照片",
+    caption: "第 {{number}} 张是什么地方",
+    captionHint: "如：客厅",
+    captionNotKept: "没有保存。",
     earlier: "前移第 {{number}} 张",
     later: "后移第 {{number}} 张",
     cover: "封面",

@@ -1,12 +1,26 @@
 /** Where the server keeps files, as everything above the storage sees it. */
 
+import type { ByteRange } from "./ranges.ts";
+
 export type FileBody = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** A file whose bytes have not been read. */
+export interface OpenFile {
+  /** Bytes of the whole file. */
+  size: number;
+  type: string;
+  /** All of it, or a part that lies within it; null where it was removed meanwhile. */
+  read(range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+}
 
 /** Files of the buckets that the migrations declare. Names are ASCII: `<user id>/.../<random key>.<extension>`. */
 export interface Files {
   /** Stores bytes the server has already looked at; replaces what had the name. AppError `too_large`, `unsupported_content`. */
   put(bucket: string, name: string, body: FileBody, about: { type: string; owner: string }): Promise<void>;
+  /** Whole in memory: for pictures and what is as small. */
   get(bucket: string, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
+  /** For films: read as a stream, whole or in part. */
+  open(bucket: string, name: string): Promise<OpenFile | null>;
   /** Names of everything in the folder and below it. */
   list(bucket: string, folder: string): Promise<string[]>;
   remove(bucket: string, names: readonly string[]): Promise<void>;

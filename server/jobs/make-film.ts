@@ -7,6 +7,7 @@ import { makeFilmAside } from "#adapters/film/index";
 import { AppError } from "#contract/errors";
 import { filmLimits } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
+import { machineMark } from "#engine/compliance/labels";
 import { showsAltered } from "#engine/media/content/altered";
 import { aboutFilm, linesSaid, scaleOf } from "#engine/media/film/about";
 import { withSpokenMark } from "#engine/media/film/spoken";
@@ -23,6 +24,7 @@ import { getSound } from "#server/queries/films/sounds";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { photosOfCampaign } from "#server/queries/listings/photos";
 import { getPropertyListing } from "#server/queries/listings/properties";
+import { humanNumber } from "#server/queries/tasks/task-shape";
 import { pictureContentInThread } from "#server/thread/index";
 import type { JobDeps } from "./deps.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
@@ -132,5 +134,6 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
     voice: voice && (await bytesOf(voice)),
     spoken: voice?.spoken,
     about: aboutFilm(content),
+    mark: machineMark(campaign.market, humanNumber("PROP", campaign.property_number)),
   };
 }

@@ -6,6 +6,7 @@ import type { Listing } from "#contract/listing";
 import { occasionOfTemplate, type PosterTemplate, posterTemplate, type Ratio } from "#contract/media/poster";
 import type { PosterWords } from "#contract/media/poster-words";
 import { briefOf } from "#engine/campaign/brief";
+import { machineMark } from "#engine/compliance/labels";
 import { showsAltered } from "#engine/media/content/altered";
 import type { PictureContent } from "#engine/media/content/content";
 import { roomName } from "#engine/media/content/rooms";
@@ -17,6 +18,8 @@ import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
+import { postsIn } from "#server/queries/listings/pieces";
+import { humanNumber } from "#server/queries/tasks/task-shape";
 import type { Using } from "#server/services/index";
 import { carouselInThread, wordedInThread } from "#server/thread/index";
 import { renderPosterFor } from "#server/work/images";
@@ -86,10 +89,12 @@ export async function carouselPages(
   home: PosterHome,
   { template, language, words }: PosterWish,
 ): Promise<PosterPage[]> {
-  const { rows, facts, owner } = home;
+  const { rows, facts, owner, campaign } = home;
   const captions = rows.map(({ caption, plan }) => caption ?? (plan ? roomName("plan", language) : null));
   const brief = { ...briefFor(home), words };
-  const pages = await carouselInThread(owner.userId, { listing: facts, brief, language, cover: template, captions });
+  const pieces = await home.read((db) => postsIn(db, owner, campaign.id, language));
+  const about = { listing: facts, brief, language, cover: template, captions, pieces };
+  const pages = await carouselInThread(owner.userId, about);
   return pages.map((page) => ({ ...page, rows: page.photos.flatMap((photo) => rows[photo] ?? []) }));
 }
 
@@ -155,5 +160,6 @@ export async function drawPage(
     logo: await read((db) => logoOf(db, services.files, owner)),
     scale,
     format: "jpg",
+    mark: machineMark(home.campaign.market, humanNumber("PROP", home.campaign.property_number)),
   });
 }

@@ -17,6 +17,7 @@ import type { BrochurePhoto } from "#engine/media/brochure/book-of";
 import type { PictureBrief } from "#engine/media/content/content-of";
 import type { CaptionsToCheck } from "#engine/media/film/check-captions";
 import type { StoryboardOrder } from "#engine/media/film/storyboard";
+import type { WrittenPiece } from "#engine/media/room-telling";
 import type { Pack } from "#engine/pack/pack";
 import type { RewriteOrder, Wish } from "#engine/pieces/rewrite";
 import type { LandingOrder } from "./render-landing.ts";
@@ -52,6 +53,8 @@ export interface CarouselToTell {
   cover: PosterTemplate;
   /** Of the photos there are, in their order. */
   captions: readonly (string | null)[];
+  /** The campaign's posts in this language. */
+  pieces: readonly WrittenPiece[];
 }
 
 export type Order =

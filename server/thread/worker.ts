@@ -47,7 +47,7 @@ export const work = answering((order: Order): unknown => {
     case "worded":
       return worded(order.listing, order.brief, order.language, order.words);
     case "carousel":
-      return carouselOf(order.listing, order.brief, order.language, order.cover, order.captions);
+      return carouselOf(order.listing, order.brief, order.language, order.cover, order.captions, order.pieces);
     case "storyboard":
       return storyboardOf(order);
     case "captions":

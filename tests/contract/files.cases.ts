@@ -73,6 +73,24 @@ export const fileCases: Chapter = ({ protocol, house }) => {
     expect((await fetch(signed)).status).toBe(400);
   });
 
+  house("a file is opened without its bytes, and read as a stream, whole or in part", async (h, subject) => {
+    const me = await subject.person();
+    const name = `${me.id}/films/f1.mp4`;
+    await h.backend.files.put("media", name, webp, { type: "video/mp4", owner: me.id });
+    const file = await h.backend.files.open("media", name);
+    expect(file).toMatchObject({ size: 900, type: "video/mp4" });
+    const read = async (range?: { start: number; end: number }) => {
+      const stream = await file?.read(range);
+      return stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : null;
+    };
+    expect(await read()).toEqual(webp);
+    expect(await read({ start: 10, end: 19 })).toEqual(webp.slice(10, 20));
+    expect(await read({ start: 899, end: 899 })).toEqual(webp.slice(899));
+    expect(await h.backend.files.open("media", `${me.id}/films/none.mp4`)).toBeNull();
+    await h.backend.files.remove("media", [name]);
+    expect(await read(), "removed meanwhile").toBeNull();
+  });
+
   house("a file that is there exists, and its facts are read without its bytes", async (h, subject) => {
     const [me, other] = [await subject.person(), await subject.person()];
     const name = `${me.id}/photos/p1.webp`;

@@ -1,7 +1,7 @@
 /** Rooms as captions of photos name them, in the order a home is shown. */
 import type { CopyLanguage } from "#contract/copy";
 
-const rooms = ["outside", "living", "dining", "kitchen", "bedroom", "bathroom", "outdoors", "plan"] as const;
+export const rooms = ["outside", "living", "dining", "kitchen", "bedroom", "bathroom", "outdoors", "plan"] as const;
 export type Room = (typeof rooms)[number];
 
 /** What captions call them, in all languages that are written; the first that is found counts. */

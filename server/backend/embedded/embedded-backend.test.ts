@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { household } from "#server/base/household";
+import { parseRange } from "#server/base/ranges";
 import { safeTarget } from "./auth/redirects.ts";
 import { judge } from "./auth/refresh.ts";
 import { diskVersions, placeOf } from "./storage/disk.ts";
-import { parseRange } from "./storage/serve.ts";
 
 describe("limits by network address", () => {
   test("an IPv6 household counts as one, IPv4 as itself", () => {

@@ -271,6 +271,14 @@ test("the film of a post for short video is saved from the phone, for as long as
   expect(page.indexOf("film.mp4"), "its app asks for the film first").toBeLessThan(page.indexOf('id="body-text"'));
   const file = await app.request(`${path}/film.mp4`);
   expect([file.headers.get("content-type"), (await file.arrayBuffer()).byteLength]).toEqual(["video/mp4", 64]);
+  expect(file.headers.get("accept-ranges")).toBe("bytes");
+  // a phone asks for two bytes before it plays, and for parts from then on
+  const part = await app.request(`${path}/film.mp4`, { headers: { range: "bytes=1-2" } });
+  const told = [part.status, part.headers.get("content-range"), part.headers.get("content-length")];
+  expect(told).toEqual([206, `bytes 1-2/${bytes.length}`, "2"]);
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(new Uint8Array(bytes.slice(1, 3)));
+  const beyond = await app.request(`${path}/film.mp4`, { headers: { range: `bytes=${bytes.length}-` } });
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
   expect((await agent.client.publications.get({ id })).film).toMatchObject({ seconds: 31.6 });
   await say(path, "https://tiktok.example/1");
   expect((await app.request(`${path}/film.mp4`)).status).toBe(404);

@@ -14,6 +14,7 @@ import { forReaders, mayLeave } from "#engine/publishing/outgoing";
 import { fill } from "#locales/fill";
 import type { Files } from "#server/base/files";
 import { pageTurnLimits } from "#server/base/limits";
+import { sendFile } from "#server/base/send-file";
 import { openTurns } from "#server/base/turns";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
@@ -39,7 +40,7 @@ import { phoneNotice, phonePage, phoneStylePath, scriptPath } from "./page.ts";
 import { type PhoneLanguage, phoneTexts } from "./texts.ts";
 
 interface Deps extends Using<"db" | "origin" | "now" | "log"> {
-  files: Pick<Files, "get">;
+  files: Pick<Files, "get" | "open">;
 }
 
 const POLICY =
@@ -140,9 +141,8 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
   };
   const film = async (c: Context, { row }: Opened) => {
     const kept = row.state === "planned" && mayLeaveWith(row.approval) ? await filmFor(db, row) : null;
-    const file = kept && (await files.get(FILM_BUCKET, kept.path));
-    if (!file) return c.notFound();
-    return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "video/mp4" });
+    const file = kept && (await files.open(FILM_BUCKET, kept.path));
+    return (file && (await sendFile(c.req.raw, file))) ?? c.notFound();
   };
   const posted = async (c: Context, opened: Opened) => {
     const { address, version } = await c.req.parseBody();

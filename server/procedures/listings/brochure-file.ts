@@ -3,7 +3,7 @@ import { sidesOf } from "#adapters/images/logo";
 import type { CopyLanguage } from "#contract/copy";
 import type { BrochureSize } from "#contract/media/brochure";
 import { briefOf } from "#engine/campaign/brief";
-import { machineMetadata } from "#engine/compliance/labels";
+import { machineMark } from "#engine/compliance/labels";
 import { type BrochureBook, photosOn } from "#engine/media/brochure/book";
 import { printedWidth } from "#engine/media/brochure/sheet";
 import { showsAltered } from "#engine/media/content/altered";
@@ -112,7 +112,6 @@ export async function brochurePdfFor(context: Context, material: Material, { lan
   }
   const { campaign, brief } = material;
   const id = humanNumber("PROP", campaign.property_number);
-  const mark = machineMetadata(campaign.market, { producer: "Listcast", id });
   return printBrochureInThread(userId, {
     book,
     size,
@@ -122,7 +121,7 @@ export async function brochurePdfFor(context: Context, material: Material, { lan
     title: campaign.property_title,
     author: brief.agent?.company ?? brief.agent?.name ?? "Listcast",
     date: campaign.created_at,
-    mark: mark && JSON.stringify(mark.AIGC),
+    mark: machineMark(campaign.market, id),
   });
 }
 

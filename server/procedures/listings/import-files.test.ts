@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { suggestedOrder } from "#engine/media/content/rooms";
+import { leavingFile } from "#server/publishing/leaving/photo";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { card, preferences } from "#tests/access/estate";
 import { brochurePdf, savedPage } from "#tests/support/documents/make";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
@@ -72,12 +76,45 @@ test("several photos alone begin a listing in their order", async () => {
   expect(listing).toMatchObject({ title: null, price: null, provenance: {} });
 });
 
-test("a file's name that says its photo shows what is not there is kept as the photo's caption, and no other name is", async () => {
+test("a file's name that says its photo shows what is not there is kept as the photo's caption, and a camera's is not", async () => {
   const named = async (name: string) =>
     (await agent.client.imports.uploadPhoto({ file: fileOf(await photo("#a03020"), name) })).caption;
   expect(await named("客厅 效果图.jpg")).toBe("客厅 效果图");
   expect(await named("Living room, virtually staged.jpeg")).toBe("Living room, virtually staged");
   expect(await named("IMG_0412.jpg")).toBeNull();
+});
+
+test("photos whose files name their rooms are put in the order of a visit, and a caption typed is kept", async () => {
+  const upload = async (name: string) =>
+    await agent.client.imports.uploadPhoto({ file: fileOf(await photo("#a03020"), name) });
+  const photos = [await upload("厨房.jpg"), await upload("IMG_0413.jpg"), await upload("客厅.jpg")];
+  expect(photos.map(({ caption }) => caption)).toEqual(["厨房", null, "客厅"]);
+  expect(suggestedOrder(photos)).toEqual([2, 0, 1]);
+  const unnamed = photos[1]?.id ?? "";
+  const named = await agent.client.imports.captionPhoto({ id: unnamed, caption: " 北阳台 " });
+  expect(named).toMatchObject({ id: unnamed, caption: "北阳台" });
+  const source = { type: "photos" as const, photoIds: photos.map(({ id }) => id) };
+  const task = await agent.client.imports.start({ source, idempotencyKey: randomUUID() });
+  await ended(agent.client, task.id);
+  const kept = (await agent.client.imports.get({ taskId: task.id })).photos;
+  expect(kept.map(({ caption }) => caption)).toEqual(["厨房", "北阳台", "客厅"]);
+  const other = await domain.person();
+  await expect(other.client.imports.captionPhoto({ id: unnamed, caption: "x" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  expect(await agent.client.imports.captionPhoto({ id: unnamed, caption: "" })).toMatchObject({ caption: null });
+});
+
+test("a photo whose caption no longer says that it is altered leaves no copy with the mark behind", async () => {
+  const owner = ownerOfSession({ userId: agent.id });
+  const { id } = await agent.client.imports.uploadPhoto({ file: fileOf(await photo("#a03020"), "客厅 效果图.jpg") });
+  const row = await domain.db.selectFrom("photos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  await leavingFile(domain.backend.files, owner, row, "zh");
+  const copies = async () =>
+    (await domain.backend.files.list(PHOTO_BUCKET, `${owner.userId}/photos`)).filter((name) => name.includes(id));
+  expect(await copies()).toHaveLength(2);
+  await agent.client.imports.captionPhoto({ id, caption: "客厅" });
+  expect(await copies()).toEqual([row.path]);
 });
 
 test("what cannot be read is refused by cause, and nobody begins with a stranger's photos", async () => {

@@ -7,7 +7,7 @@ import type { Listing } from "#contract/listing";
 import { differencesOf, updatedBy } from "#engine/listing/differences";
 import { pictureKind } from "#engine/listing/photos/picture-kind";
 import { repeatsOf } from "#engine/listing/photos/same-photo";
-import { isAltered } from "#engine/media/content/altered";
+import { captionOfFile } from "#engine/media/content/file-caption";
 import { pageTokenLimits, rowLimits } from "#server/base/limits";
 import type { PhotoRow } from "#server/db/tables/imports";
 import { examples } from "#server/demo/examples/index";
@@ -17,7 +17,15 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
-import { assertOwnPhotos, insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
+import {
+  assertOwnPhotos,
+  captionPhoto,
+  filesOfPhoto,
+  insertPhoto,
+  PHOTO_BUCKET,
+  photoPath,
+  photosOfTask,
+} from "#server/queries/listings/photos";
 import { photosOfProperty } from "#server/queries/listings/property-photos";
 import { findSameHome } from "#server/queries/listings/same-home";
 import { batchOfTask } from "#server/queries/tasks/import-batches";
@@ -53,12 +61,6 @@ async function sameHomeOf(
     photos: await photosOf(files, own),
     repeated: repeatsOf(own.map(seenPhoto), photos.map(seenPhoto)),
   };
-}
-
-/** A file's name where it says that its photo shows what is not there: nobody else would. */
-function alteredName(file: string): string | null {
-  const name = file.replace(/\.[^.]{1,5}$/u, "").trim();
-  return isAltered(name) ? name : null;
 }
 
 export const imports = {
@@ -130,7 +132,7 @@ export const imports = {
       width: image.width,
       height: image.height,
       bytes: image.jpeg.byteLength,
-      caption: alteredName(input.file.name),
+      caption: captionOfFile(input.file.name),
       look: image.look.hash,
       plan: pictureKind({ ...image, drawn: image.look.drawn }, { caption: input.file.name, url: null }) === "plan",
       hints: image.hints,
@@ -139,6 +141,18 @@ export const imports = {
     });
     if (!row) throw new AppError("conflict");
     return photoOf(files, row);
+  }),
+
+  captionPhoto: signedIn.imports.captionPhoto.handler(async ({ context, input }) => {
+    const { db, owner, files } = context;
+    const said = await captionPhoto(db, owner, input.id, input.caption === "" ? null : input.caption);
+    if (!said) throw new AppError("not_found", { data: { what: "photo" } });
+    const kept = new Set(filesOfPhoto(said.after));
+    await files.remove(
+      PHOTO_BUCKET,
+      filesOfPhoto(said.before).filter((name) => !kept.has(name)),
+    );
+    return await photoOf(files, said.after);
   }),
 
   examples: signedIn.imports.examples.handler(({ context }) =>

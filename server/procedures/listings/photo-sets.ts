@@ -32,6 +32,7 @@ export const photoSets = {
       bytes: file.bytes,
       shape: input.shape,
       light: input.light,
+      plan: row.plan,
       sign: input.sign === "none" ? null : (logo ?? name),
       longest: LONGEST[input.size],
       ...(showsAltered(row) ? { altered: campaign.preferences.languages[0] ?? "zh" } : {}),

@@ -39,6 +39,7 @@ export const people = {
   "imports.abilities": "What can be read here beside text",
   "imports.get": "What was read, each fact with its source and how sure it is",
   "imports.uploadPhoto": "Upload a photo of a listing",
+  "imports.captionPhoto": "Say in a few words what a photo shows",
   "imports.examples": "Example listings to try the product with",
   "batches.create": "Take a table or a feed of many homes",
   "batches.createFromLinks": "Take a list of links, each of one home",

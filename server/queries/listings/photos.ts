@@ -93,6 +93,22 @@ export async function assertOwnPhotos(db: Db, owner: Owner, ids: string[]): Prom
   if (rows.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
 }
 
+/** Says what a photo shows. Answers the row before and after; null where the owner has no such photo. */
+export async function captionPhoto(
+  db: Db,
+  owner: Owner,
+  id: string,
+  caption: string | null,
+): Promise<{ before: PhotoRow; after: PhotoRow } | null> {
+  return await db.transaction().execute(async (trx) => {
+    const own = trx.selectFrom("photos").selectAll().where("user_id", "=", owner.userId).where("id", "=", id);
+    const before = await own.forUpdate().executeTakeFirst();
+    if (!before) return null;
+    const set = trx.updateTable("photos").set({ caption }).where("user_id", "=", owner.userId).where("id", "=", id);
+    return { before, after: await set.returningAll().executeTakeFirstOrThrow() };
+  });
+}
+
 /** Makes uploaded photos those of an import, in the order given; what an earlier run brought stays where it is. */
 export async function bringPhotos(db: Db, owner: Owner, taskId: string, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries())

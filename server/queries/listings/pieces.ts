@@ -1,7 +1,7 @@
 /** The texts of a campaign: stored one by one as they are written, edited one at a time. */
 import { sql } from "kysely";
 import type { PieceOrigin, SavedPiece } from "#contract/campaign";
-import type { FallbackReason, Piece } from "#contract/copy";
+import type { CopyLanguage, FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
@@ -94,6 +94,27 @@ export const piecesOfCampaign = (db: Db, owner: Owner, campaignId: string): Prom
     .where("user_id", "=", owner.userId)
     .where("campaign_id", "=", campaignId)
     .orderBy("position")
+    .execute();
+
+/** Posts that pictures take sentences from: of many platforms they say the same. */
+const MOST_POSTS = 12;
+
+/** The campaign's first posts in a language: what pictures of it may say. */
+export const postsIn = (
+  db: Db,
+  owner: Owner,
+  campaignId: string,
+  language: CopyLanguage,
+): Promise<Pick<PieceRow, "platform" | "body">[]> =>
+  db
+    .selectFrom("pieces")
+    .select(["platform", "body"])
+    .where("user_id", "=", owner.userId)
+    .where("campaign_id", "=", campaignId)
+    .where("language", "=", language)
+    .where("kind", "=", "post")
+    .orderBy("position")
+    .limit(MOST_POSTS)
     .execute();
 
 const textsRead = byteLimitInMemory(manyPieces);

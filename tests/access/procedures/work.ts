@@ -40,6 +40,10 @@ export const work: Record<string, Rule> = {
     expected: signedIn("not_an_image"),
     ask: (c) => done(c.imports.uploadPhoto({ file: new File(["x"], "x.png", { type: "image/png" }) })),
   },
+  "imports.captionPhoto": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.imports.captionPhoto({ id: estate.photoId, caption: "Kitchen" })),
+  },
   "imports.examples": { expected: signedIn(), ask: (c) => done(c.imports.examples()) },
   "batches.create": {
     // past the door the file is looked at, and this one has a heading only

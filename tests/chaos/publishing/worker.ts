@@ -17,6 +17,7 @@ const services = {
   files: {
     put: none,
     get: async () => null,
+    open: async () => null,
     list: async () => [],
     remove: none,
     signedUrl: async () => "",

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { Property, PropertyDetail } from "#contract/property";
 import { errorText } from "#web/lib/errors.ts";
 import { FactGroups } from "#web/ui/listing/fact-groups.tsx";
+import { withCaption } from "#web/ui/listing/photo-caption.tsx";
 import { Photos } from "#web/ui/listing/photos.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -83,6 +84,9 @@ export function EditDialog({
                   chosen={now.chosen}
                   missing={edit.detail.data.missingPhotos}
                   onChange={(photos, chosen) => edit.change({ photos, chosen })}
+                  onCaption={(id, caption) =>
+                    edit.change((before) => ({ photos: withCaption(before.photos, id, caption) }))
+                  }
                   onAdd={(photo) =>
                     edit.change((before) => ({
                       photos: [...before.photos, photo],

@@ -5,6 +5,7 @@ import { emptyListing } from "#contract/listing";
 import { FactGroups } from "#web/ui/listing/fact-groups.tsx";
 import { doubtfulFacts, emptyCoreFacts, emptyFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
 import { openFacts } from "#web/ui/listing/fold.ts";
+import { withCaption } from "#web/ui/listing/photo-caption.tsx";
 import { Photos } from "#web/ui/listing/photos.tsx";
 import styles from "./confirm.module.css";
 import type { Draft } from "./draft.ts";
@@ -148,6 +149,7 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
         chosen={draft.chosen}
         missing={draft.missingPhotos}
         onChange={(photos, chosen) => change({ photos, chosen })}
+        onCaption={(id, caption) => change((before) => ({ photos: withCaption(before.photos, id, caption) }))}
         onAdd={(photo) =>
           change((before) => ({ photos: [...before.photos, photo], chosen: [...before.chosen, photo.id] }))
         }

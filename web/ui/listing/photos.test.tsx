@@ -20,7 +20,12 @@ async function show() {
   function Frame() {
     const [state, setState] = useState({ photos, chosen: photos.map((one) => one.id) });
     return (
-      <Photos {...state} onChange={(next, chosen) => setState({ photos: next, chosen })} onAdd={() => undefined} />
+      <Photos
+        {...state}
+        onChange={(next, chosen) => setState({ photos: next, chosen })}
+        onAdd={() => undefined}
+        onCaption={() => undefined}
+      />
     );
   }
   await mount(<Frame />);
@@ -53,6 +58,7 @@ test("for the keyboard the list is one place: Tab reaches one photo's controls, 
     );
   expect(stops().map((control) => control.getAttribute("aria-label"))).toEqual([
     "使用第 1 张照片",
+    "第 1 张是什么地方",
     "看大图：第 1 张",
     "后移第 1 张",
   ]);
@@ -88,7 +94,9 @@ test("photos that could not be had are told with their reasons, and their origin
     cause: { code: "http_error" as const, data: { status } },
   });
   const missing = [gone(404, 1), gone(403, 2), gone(404, 3)];
-  await mount(<Photos photos={[]} chosen={[]} missing={missing} onChange={() => {}} onAdd={() => {}} />);
+  await mount(
+    <Photos photos={[]} chosen={[]} missing={missing} onChange={() => {}} onAdd={() => {}} onCaption={() => {}} />,
+  );
   expect(pageText()).toContain("有 3 张照片没有取到：网站不允许读取（1 张），照片已经不在（2 张）。");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("details a")];
   expect(links.map((link) => link.href)).toEqual(missing.map(({ url }) => url));

@@ -12,6 +12,7 @@ import { usePhotoViewer } from "#web/ui/use-photo-viewer.tsx";
 import factStyles from "./fact.module.css";
 import { MissingPhotos } from "./missing-photos.tsx";
 import { OrderButton } from "./order-button.tsx";
+import { PhotoCaption } from "./photo-caption.tsx";
 import { movePhoto } from "./photo-order.ts";
 import styles from "./photos.module.css";
 import { UploadState } from "./upload-state.tsx";
@@ -25,8 +26,10 @@ export function Photos(props: {
   onChange: (photos: Photo[], chosen: string[]) => void;
   /** Adds to whatever the list is by then: uploads end one after the other. */
   onAdd: (photo: Photo) => void;
+  /** Says of the list as it is by then what a photo of it shows. */
+  onCaption: (id: string, caption: string | null) => void;
 }) {
-  const { photos, chosen, onChange, onAdd } = props;
+  const { photos, chosen, onChange, onAdd, onCaption } = props;
   const { t } = useTranslation("wizard");
   const { t: tFacts } = useTranslation("facts");
   const { t: tc } = useTranslation();
@@ -54,6 +57,7 @@ export function Photos(props: {
       });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.target instanceof HTMLInputElement && event.target.type !== "checkbox") return;
     const to = { ArrowRight: reached + 1, ArrowDown: reached + 1, ArrowLeft: reached - 1, ArrowUp: reached - 1 }[
       event.key
     ];
@@ -169,6 +173,7 @@ export function Photos(props: {
                   <span className={styles.cover}>{t("photos.plan")}</span>
                 ) : null}
               </label>
+              <PhotoCaption photo={photo} number={index + 1} tabIndex={tabIndex} onCaption={onCaption} />
               {photo.hints ? (
                 <p className={styles.faults}>{photo.hints.map((hint) => t(`photos.hints.${hint}`)).join(" · ")}</p>
               ) : null}

@@ -30,6 +30,7 @@ async function show(first: Photo[]) {
         chosen={photos.map(({ id }) => id)}
         onChange={setPhotos}
         onAdd={(one) => setPhotos((before) => [...before, one])}
+        onCaption={() => undefined}
       />
     );
   }

@@ -18,6 +18,13 @@ async function bucketOf(backend: EmbeddedBackend, id: string) {
 
 export function embeddedFiles(backend: EmbeddedBackend): Files {
   const { versions } = backend;
+  const rowOf = (bucket: string, name: string) =>
+    backend.db
+      .selectFrom("storage.objects")
+      .select(["version", "metadata"])
+      .where("bucket_id", "=", bucket)
+      .where("name", "=", name)
+      .executeTakeFirst();
   return {
     async put(bucketId, name, body, { type, owner }) {
       if (!isFileName(name)) throw new AppError("invalid_input", { message: "Not a file name" });
@@ -55,15 +62,16 @@ export function embeddedFiles(backend: EmbeddedBackend): Files {
       if (before) await versions.drop(before);
     },
     async get(bucket, name) {
-      const row = await backend.db
-        .selectFrom("storage.objects")
-        .select(["version", "metadata"])
-        .where("bucket_id", "=", bucket)
-        .where("name", "=", name)
-        .executeTakeFirst();
+      const row = await rowOf(bucket, name);
       if (!row) return null;
       const body = await versions.read(row.version);
       return body && { bytes: await buffer(body), type: row.metadata.mimetype };
+    },
+    async open(bucket, name) {
+      const row = await rowOf(bucket, name);
+      if (!row) return null;
+      const { size, mimetype } = row.metadata;
+      return { size, type: mimetype, read: (range) => versions.read(row.version, range) };
     },
     list: (bucket, folderName) => namesIn(backend.db, bucket, folderName),
     async remove(bucket, names) {

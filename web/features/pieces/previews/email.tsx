@@ -37,7 +37,8 @@ export function Email({ piece, author, signer, photos }: PreviewProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width breaks other lines
   useEffect(fit, [fit, width]);
-  const [photo] = photos;
+  // as the letter itself leads
+  const photo = photos.find(({ plan }) => !plan);
   const shown = (src: string | null, caption: string) => (src === null ? null : { src, caption });
   const html =
     piece.html &&

@@ -2,7 +2,14 @@
 import type { CopyLanguage, PieceKind } from "#contract/copy";
 import type { PlatformFamily } from "#contract/platform";
 
-export type PreviewPhoto = { id: string; url: string; width: number; height: number; caption: string | null };
+export type PreviewPhoto = {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  caption: string | null;
+  plan?: true | undefined;
+};
 
 type PreviewAuthor = { name: string; company: string | null; phone: string | null; email: string | null };
 
