@@ -70,6 +70,21 @@ test("an answer about a statement goes for that statement, however it is typed, 
   expect(listingQuestions("US", [], {}, { gain_is_backed: true })).toEqual([]);
 });
 
+test.each([
+  ["US", "en", "Prices here will triple by 2030, guaranteed."],
+  ["UK", "en", "Your equity will double in five years, we guarantee it."],
+  ["AU", "en", "Values guaranteed to double by 2032."],
+  ["CA", "fr", "Ce bien va tripler d'ici 2030, garanti."],
+  ["SG", "zh", "五年后保证翻倍。"],
+  ["HK", "zh-Hant", "三年後升三成，包在我身上。"],
+  ["EU/FR", "fr", "Votre bien vaudra le double dans cinq ans, c'est garanti."],
+])("%s: no answer excuses a price of the future said to be certain: %s", (market, language, text) => {
+  const yes = Object.fromEntries(["gain_is_backed", "claims_are_proven"].map((key) => [answerKey(key, text), true]));
+  const findings = check({ market, language, text, context: yes });
+  expect(findings.map(({ severity }) => severity)).toContain("block");
+  expect(listingQuestions(market, [{ place, findings }], {}, {}).map(({ key }) => key)).not.toContain("gain_is_backed");
+});
+
 test("a question about the home is asked once, whatever statements hang on it", () => {
   const findings = check({ market: "US", language: "en", text: "No kids please. Adults only, and no children ever." });
   const open = listingQuestions("US", [{ place, findings }], {}, {});

@@ -6,7 +6,7 @@ import type { Span } from "./frames/spans.ts";
 import { sentenceAround } from "./sentences.ts";
 
 /** Longer than a sentence: nobody can answer for that much with one yes. */
-export const LONGEST_STATEMENT = 400;
+const LONGEST_STATEMENT = 400;
 
 /** Between a question's key, which has neither colon nor blank, and the statement. */
 const BETWEEN = ": ";
