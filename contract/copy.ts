@@ -84,7 +84,7 @@ const brief = z.object({
   occasion: occasion.optional(),
   /** Shorter or longer than the platform's habit; the platform's limit holds all the same. */
   length: z.enum(["short", "long"]).optional(),
-  /** What the agent answered where the words alone do not decide the law, by the question's key. */
+  /** What the agent answered where the words alone do not decide the law, by the question's key, and the statement where it is about one. */
   answers: z.record(z.string(), z.union([z.boolean(), z.string()])).optional(),
 });
 export type Brief = z.infer<typeof brief>;
@@ -107,6 +107,8 @@ export const finding = z.object({
   citation: z.string(),
   /** The model whose opinion it is; absent: the rules found it. */
   model: z.string().optional(),
+  /** The sentence that a question about these words asks of; absent: the rule asks none. */
+  statement: z.string().optional(),
   /** Found by likeness to wordings that broke the rule, by no frame: it warns and never blocks. */
   likeness: z.literal(true).optional(),
 });

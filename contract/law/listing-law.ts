@@ -1,6 +1,7 @@
 /** Advertising law for one home: by which rules its texts were checked, what the product does not know, and what it asks. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { copyLanguage, pieceKind } from "#contract/copy";
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const count = z.number().int().nonnegative();
@@ -28,7 +29,10 @@ const legalPanel = z.object({
 });
 export type LegalPanel = z.infer<typeof legalPanel>;
 
-/** A question whose answer decides findings of a home, which the words alone do not. Asked once a listing. */
+/** A sentence of one text, as answers are kept of it; LONGEST_STATEMENT of the engine. */
+const statement = z.string().min(1).max(400);
+
+/** A question whose answer decides findings of a home, which the words alone do not. Asked once a listing, or once a statement. */
 const lawQuestion = z.object({
   key: z.string(),
   text: bilingual,
@@ -37,6 +41,12 @@ const lawQuestion = z.object({
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Rules it decides. */
   rules: z.array(z.string()),
+  /** The words it is about, which its answer goes for alone; null where it asks of the home. */
+  statement: statement.nullable(),
+  /** What the law says of such words; null where it asks of the home. */
+  reason: bilingual.nullable(),
+  /** The texts that say them; none for what was answered. */
+  places: z.array(z.object({ platform: z.string(), kind: pieceKind, language: copyLanguage })),
   /** What was answered; null while it stands open. */
   given: z.union([z.boolean(), z.string()]).nullable(),
 });
@@ -56,13 +66,15 @@ export const law = {
     .route({ method: "GET", path: "/campaigns/{campaignId}/law", tags: ["campaigns"] })
     .input(z.object({ campaignId: z.uuid() }))
     .output(listingLaw),
-  /** Keeps the answer with the home (null takes it back) and checks every piece written for the home again. */
+  /** Keeps the answer with the home, for the statement where it is about one (null takes it back), and checks every piece written for the home again. */
   answer: oc
     .route({ method: "PUT", path: "/campaigns/{campaignId}/law/answers/{key}", tags: ["campaigns"] })
     .input(
       z.object({
         campaignId: z.uuid(),
         key: z.string().regex(/^[a-z0-9_]{1,60}$/),
+        /** The question's, as `law.get` gave it. */
+        statement: statement.nullable().default(null),
         answer: z.union([z.boolean(), z.string().min(1).max(60)]).nullable(),
       }),
     )

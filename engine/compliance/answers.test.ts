@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { answers, listingQuestions, questionOf, withAnswers } from "./answers.ts";
 import { check } from "./check.ts";
+import { answerKey } from "./statements.ts";
+
+const place = { platform: "instagram", kind: "post", language: "en" } as const;
 
 test("an answer holds where the listing is silent, and its address outweighs it", () => {
   expect(withAnswers({ state: null, shared: false }, { state: "NJ", shared: true })).toEqual({
@@ -14,7 +17,9 @@ test("an answer holds where the listing is silent, and its address outweighs it"
 test("a question is asked while findings hang on it, and shown with its answer from then on", () => {
   const text = "No pets of any kind, no exceptions.";
   const findings = check({ market: "US", language: "en", text });
-  expect(listingQuestions("US", findings, {}, {})).toMatchObject([{ key: "assistance_animals_accepted", given: null }]);
+  expect(listingQuestions("US", [{ place, findings }], {}, {})).toMatchObject([
+    { key: "assistance_animals_accepted", given: null },
+  ]);
   const given = { assistance_animals_accepted: true };
   expect(check({ market: "US", language: "en", text, context: withAnswers({}, given) })).toEqual([]);
   expect(listingQuestions("US", [], {}, given)).toMatchObject([
@@ -36,4 +41,56 @@ test("a question for a name offers the names there are, and takes no other", () 
   const animals = questionOf("US", "assistance_animals_accepted");
   expect(animals && [answers(animals, false), answers(animals, "yes")]).toEqual([true, false]);
   expect(questionOf("US", "nothing")).toBeNull();
+});
+
+test("an answer about a statement goes for that statement, however it is typed, and for no other", () => {
+  const said = "Rent of $1,900 is guaranteed for two years.";
+  const later = "Rent of $2,900 is guaranteed for nine years.";
+  const found = (text: string, given: Record<string, boolean> = {}) =>
+    check({ market: "US", language: "en", text, context: withAnswers({}, given) });
+  const findings = found(`Two-bedroom flat. ${said}`);
+  expect(findings).toMatchObject([{ rule: "us-guarantee", severity: "warn" }]);
+  const [question, ...others] = listingQuestions("US", [{ place, findings }], {}, {});
+  expect(others).toEqual([]);
+  expect(question).toMatchObject({
+    key: "gain_is_backed",
+    statement: "Rent of $1,900 is guaranteed for two years",
+    reason: { en: expect.stringContaining("deceptive") },
+    places: [place],
+  });
+  const given = { [answerKey("gain_is_backed", question?.statement ?? null)]: true };
+  expect(found(`“Rent of $1,900 is  guaranteed for two years”! Call us.`, given)).toEqual([]);
+  expect(found(later, given)).toMatchObject([{ rule: "us-guarantee" }]);
+  expect(found(`${said} ${later}`, given)).toMatchObject([
+    { rule: "us-guarantee", text: expect.stringMatching(/.*/u) },
+  ]);
+  expect(listingQuestions("US", [], {}, given)).toMatchObject([{ statement: question?.statement, given: true }]);
+  // an answer of old, given for whatever the home's texts say, goes for nothing
+  expect(found(later, { gain_is_backed: true })).toMatchObject([{ rule: "us-guarantee" }]);
+  expect(listingQuestions("US", [], {}, { gain_is_backed: true })).toEqual([]);
+});
+
+test.each([
+  ["US", "en", "Prices here will triple by 2030, guaranteed."],
+  ["UK", "en", "Your equity will double in five years, we guarantee it."],
+  ["AU", "en", "Values guaranteed to double by 2032."],
+  ["CA", "fr", "Ce bien va tripler d'ici 2030, garanti."],
+  ["SG", "zh", "五年后保证翻倍。"],
+  ["HK", "zh-Hant", "三年後升三成，包在我身上。"],
+  ["EU/FR", "fr", "Votre bien vaudra le double dans cinq ans, c'est garanti."],
+])("%s: no answer excuses a price of the future said to be certain: %s", (market, language, text) => {
+  const yes = Object.fromEntries(["gain_is_backed", "claims_are_proven"].map((key) => [answerKey(key, text), true]));
+  const findings = check({ market, language, text, context: yes });
+  expect(findings.map(({ severity }) => severity)).toContain("block");
+  expect(listingQuestions(market, [{ place, findings }], {}, {}).map(({ key }) => key)).not.toContain("gain_is_backed");
+});
+
+test("a question about the home is asked once, whatever statements hang on it", () => {
+  const findings = check({ market: "US", language: "en", text: "No kids please. Adults only, and no children ever." });
+  const open = listingQuestions("US", [{ place, findings }], {}, {});
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.every(({ statement }) => statement === null)).toBe(true);
+  expect(new Set(open.map(({ key }) => key)).size).toBe(open.length);
+  expect(questionOf("US", answerKey("owner_shares_home", "Any words"))).toBeNull();
+  expect(questionOf("US", "gain_is_backed")).toBeNull();
 });

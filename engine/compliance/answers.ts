@@ -4,6 +4,7 @@ import type { Context } from "./applies.ts";
 import { getMarket } from "./markets/index.ts";
 import { type OpenQuestion, openQuestions, questionsOf } from "./questions.ts";
 import { regionsOf } from "./regions/names.ts";
+import { questionAndStatement } from "./statements.ts";
 
 type Answers = Readonly<Record<string, string | boolean>>;
 
@@ -15,26 +16,37 @@ export function withAnswers(context: Context, answers: Answers = {}): Context {
 
 const asked = (
   market: string,
-  { key, text, answer, rules }: OpenQuestion,
+  { key, text, answer, rules, statement }: OpenQuestion,
   given: LawQuestion["given"],
-): LawQuestion => ({
-  key,
-  text,
-  answer,
-  choices: answer === "name" ? regionsOf(market, key) : [],
-  rules,
-  given,
-});
+): LawQuestion => {
+  const [first] = rules;
+  const rule = getMarket(market)?.rules.find(({ id }) => id === first);
+  return {
+    key,
+    text,
+    answer,
+    choices: answer === "name" ? regionsOf(market, key) : [],
+    rules,
+    statement,
+    reason: statement === null ? null : (rule?.message ?? null),
+    places: [],
+    given,
+  };
+};
 
 /** A question that wants a name is asked only where the names are known. */
 const answerable = ({ answer, choices }: LawQuestion): boolean => answer === "yes-no" || choices.length > 0;
 
-/** The question kept under a key in a market, with every rule it decides; null when none is. */
-export function questionOf(market: string, key: string, given: LawQuestion["given"] = null): LawQuestion | null {
-  const rules = (getMarket(market)?.rules ?? [])
+/**
+ * The question kept under a key in a market, with every rule it decides; null when none is, and where a question about statements
+ * is named without one, or one about the home with one.
+ */
+export function questionOf(market: string, kept: string, given: LawQuestion["given"] = null): LawQuestion | null {
+  const { key, statement } = questionAndStatement(kept);
+  const findings = (getMarket(market)?.rules ?? [])
     .filter((rule) => questionsOf(rule, {}).some((question) => question.key === key))
-    .map(({ id }) => ({ rule: id }));
-  const question = openQuestions(market, rules, {}).find((one) => one.key === key);
+    .map(({ id }) => ({ rule: id, ...(statement === null ? {} : { statement }) }));
+  const question = openQuestions(market, findings, {}).find((one) => one.key === key && one.statement === statement);
   if (!question) return null;
   const whole = asked(market, question, given);
   return answerable(whole) ? whole : null;
@@ -44,17 +56,36 @@ export function questionOf(market: string, key: string, given: LawQuestion["give
 export const answers = ({ answer, choices }: LawQuestion, given: string | boolean): boolean =>
   answer === "yes-no" ? typeof given === "boolean" : choices.some(({ value }) => value === given);
 
+/** What was found in a text of the home, and which text that is. */
+export interface FoundIn {
+  readonly place: LawQuestion["places"][number];
+  readonly findings: Parameters<typeof openQuestions>[1];
+}
+
+/** The texts that say the statement, each once. */
+function placesOf(texts: readonly FoundIn[], { statement, rules }: OpenQuestion): LawQuestion["places"] {
+  const saying = texts.filter(({ findings }) =>
+    findings.some((finding) => finding.statement === statement && rules.includes(finding.rule)),
+  );
+  const places = saying.map(({ place }) => place);
+  return [...new Map(places.map((place) => [`${place.platform} ${place.kind} ${place.language}`, place])).values()];
+}
+
 /**
  * What is asked about a home: first the open questions of what was found in its texts, then what was answered. `context`: the
  * circumstances its listing tells.
  */
 export function listingQuestions(
   market: string,
-  findings: Parameters<typeof openQuestions>[1],
+  texts: readonly FoundIn[],
   context: Context,
   given: Answers,
 ): LawQuestion[] {
-  const open = openQuestions(market, findings, withAnswers(context, given)).map((one) => asked(market, one, null));
-  const answered = Object.entries(given).flatMap(([key, answer]) => questionOf(market, key, answer) ?? []);
+  const found = texts.flatMap(({ findings }) => findings);
+  const open = openQuestions(market, found, withAnswers(context, given)).map((one) => ({
+    ...asked(market, one, null),
+    places: one.statement === null ? [] : placesOf(texts, one),
+  }));
+  const answered = Object.entries(given).flatMap(([kept, answer]) => questionOf(market, kept, answer) ?? []);
   return [...open.filter(answerable), ...answered];
 }

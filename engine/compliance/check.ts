@@ -20,11 +20,12 @@ import { type Part, partsIn } from "./markets/parts.ts";
 import type { Rule } from "./markets/rule.ts";
 import { namedIn, outside, withoutNames } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
-import { answered, decides } from "./questions.ts";
+import { answered, asksOfStatement, decides } from "./questions.ts";
 import { isByHand } from "./rewordings/additions.ts";
 import { isRewording, rewordingsOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact, outgrown, unproven } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
+import { statementsIn } from "./statements.ts";
 import { sumsTooHigh } from "./sums-too-high.ts";
 import { type OverLimit, withMost } from "./tenancy/over-limit.ts";
 import { countsIn, type Tongues, tonguesIn } from "./tongues.ts";
@@ -55,9 +56,9 @@ const FINDINGS_PER_RULE = 100;
  * What was only recalled warns and never blocks, nor does what a question decides until it is answered; an answer that makes a
  * breach certain blocks, and a city may be stricter or milder than the country.
  */
-const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
+const severityOf = (rule: Rule, context: Context, statement: string | null): Finding["severity"] => {
   if (rule.verified === "recalled") return "warn";
-  if (answered(rule, context) === "breach") return "block";
+  if (answered(rule, context, statement) === "breach") return "block";
   const local = rule.localOverrides.find(({ city }) => city === context.city)?.severity;
   return local ?? (decides(rule) ? "warn" : rule.severity);
 };
@@ -127,33 +128,44 @@ export function check(input: CheckInput): Finding[] {
   const reworded = rewordingsOf({ language, market, text });
   const overAt = (rule: Rule, { start }: Span): OverLimit | undefined =>
     tooHigh(rule).find((each) => each.start <= start && start < each.end);
+  // as it is given, where the agent reads it
+  const statements = statementsIn(given);
+  const statementAt = (rule: Rule, span: Span): string | null =>
+    asksOfStatement(rule) ? statements(placed(plain, given.length, span)) : null;
+  const settled = (rule: Rule, span: Span): boolean => answered(rule, context, statementAt(rule, span)) === "lawful";
   const found = (rule: Rule, span: Span): Finding => {
     const { id, citation } = rule;
+    const statement = statementAt(rule, span);
     const { start, end } = span;
     const over = overAt(rule, span);
     const message = over ? withMost(rule.message, over.limit) : rule.message;
     const suggestion = over && rule.suggestion ? withMost(rule.suggestion, over.limit) : rule.suggestion;
     const rewording = reworded(rule);
     const certain = rule.verified === "seen" && outgrown(rule, folded, facts);
-    const severity = certain ? "block" : severityOf(rule, context);
+    const severity = certain ? "block" : severityOf(rule, context, statement);
     const words = text.slice(start, end);
     const told = { rule: id, severity, start, end, text: words, message, suggestion, citation };
     return {
       ...told,
       ...(rewording === null ? {} : { rewording }),
       ...(isByHand(id, words) ? { byHand: true as const } : {}),
+      ...(statement === null ? {} : { statement }),
     };
   };
   const tell = (rule: Rule, span: Span): void => {
     findings.push(found(rule, span));
   };
+  /** What no answer has made lawful. */
+  const open = (rule: Part, spans: Span[]): Span[] =>
+    asksOfStatement(rule) ? spans.filter((span) => !settled(rule, span)) : spans;
   const spansOf = (rule: Part): Span[] => {
     const counts = rule.kind === "required-disclosure" ? null : spokenIn(rule, tongues);
     const spans = counts === null ? [] : brokenSpans(rule, nameless.text, facts).map(original(nameless));
     const patterned = counts === null ? [] : framed.allowed(rule, spans).filter(counts);
     const over = framed.allowed(rule, outside(tooHigh(rule), names));
     const told = rule.outright ? findings.filter((finding) => finding.rule === rule.id) : [];
-    return apartFrom(merge([...patterned, ...framed.spans(rule), ...over]), told).slice(0, FINDINGS_PER_RULE);
+    const close = apartFrom(merge([...patterned, ...framed.spans(rule), ...over]), told);
+    return open(rule, close).slice(0, FINDINGS_PER_RULE);
   };
   // asked only of rules that find something: most find nothing, and looking costs time
   const exempted = (rule: Rule): boolean => exempts(rule, folded) || excusedByFact(rule, folded, facts);
@@ -168,7 +180,7 @@ export function check(input: CheckInput): Finding[] {
     if (!disclosure || rule.concepts.length > 0) {
       worded.set(rule.id, rule);
       const close = spansOf(rule);
-      const wide = framed.looseSpans(rule);
+      const wide = open(rule, framed.looseSpans(rule));
       if ((close.length > 0 || wide.length > 0) && !exempted(rule)) {
         for (const span of unproven(rule, text, close)) tell(rule, span);
         for (const span of unproven(rule, text, wide)) loose.push({ ...span, rule: number });
@@ -228,7 +240,7 @@ export function check(input: CheckInput): Finding[] {
     const rule = byId.get(span.rule);
     if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;
     if (framed.mostlyDisowned(span)) continue;
-    if (unproven(rule, text, [span]).length === 0) continue;
+    if (unproven(rule, text, [span]).length === 0 || settled(rule, span)) continue;
     findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }
   const told = findings.map((finding) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { check } from "./check.ts";
 import { getMarket, marketIds } from "./markets/index.ts";
 import { openQuestions } from "./questions.ts";
+import { answerKey } from "./statements.ts";
 
 const found = (text: string, context: Record<string, string | boolean>) =>
   check({ market: "US", language: "en", text, context }).map(({ rule, severity }) => `${rule} ${severity}`);
@@ -17,11 +18,12 @@ describe("a question that decides a finding", () => {
   });
   it("makes a breach certain of a rule that was read in the law", () => {
     const gain = "Guaranteed rental income of 8%.";
+    const gainKey = answerKey("gain_is_backed", gain);
     const severity = (context: Record<string, boolean>) =>
       check({ market: "AU", language: "en", text: gain, context }).map((finding) => finding.severity);
     expect(new Set(severity({}))).toEqual(new Set(["warn"]));
-    expect(severity({ gain_is_backed: false })).toContain("block");
-    expect(severity({ gain_is_backed: true })).toEqual([]);
+    expect(severity({ [gainKey]: false })).toContain("block");
+    expect(severity({ [gainKey]: true })).toEqual([]);
   });
   it("excuses a landlady who shares her home", () => {
     const room = "Female tenant preferred for the back bedroom.";
@@ -40,8 +42,8 @@ describe("a question that decides a finding", () => {
       const open = openQuestions(market, told({}), {});
       expect(new Set(told({}).map(({ severity }) => severity))).toEqual(new Set(["warn"]));
       expect(open.length).toBeGreaterThan(0);
-      const breach = Object.fromEntries(open.map(({ key }) => [key, false]));
-      const lawful = Object.fromEntries(open.map(({ key }) => [key, true]));
+      const breach = Object.fromEntries(open.map(({ key, statement }) => [answerKey(key, statement), false]));
+      const lawful = Object.fromEntries(open.map(({ key, statement }) => [answerKey(key, statement), true]));
       expect(told(breach).map(({ severity }) => severity)).toContain("block");
       expect(told(lawful).length).toBeLessThan(told({}).length);
     }
@@ -65,7 +67,7 @@ describe("a question that decides a finding", () => {
     const keyed = all.filter(({ key }) => key !== undefined);
     expect(keyed.length).toBeGreaterThan(15);
     for (const asked of Map.groupBy(keyed, ({ key }) => key).values()) {
-      expect(new Set(asked.map(({ zh, en, lawful }) => `${zh}|${en}|${lawful}`)).size).toBe(1);
+      expect(new Set(asked.map(({ zh, en, lawful, about }) => `${zh}|${en}|${lawful}|${about}`)).size).toBe(1);
     }
     expect(all.filter(({ key, lawful }) => key === undefined && lawful !== undefined)).toEqual([]);
   });

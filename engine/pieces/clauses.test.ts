@@ -26,6 +26,16 @@ describe("a sentence whose rest would not stand is left whole", () => {
   it.each([
     ["en", "No children.", "No children"],
     ["en", "Sorry, no kids.", "no kids"],
+    // a word of courtesy says nothing alone, and a reason goes with what it is the reason of
+    ["en", "No Section 8, please.", "No Section 8"],
+    ["en", "No vouchers, thank you!", "No vouchers"],
+    ["fr", "Pas d'enfants, s'il vous plaît.", "Pas d'enfants"],
+    ["de", "Keine Kinder, bitte.", "Keine Kinder"],
+    ["zh", "不租外地人，敬请谅解。", "不租外地人"],
+    ["ja", "外国人不可、申し訳ありません。", "外国人不可"],
+    ["ja", "外国人不可、大家さんが高齢のためです。", "外国人不可"],
+    ["ko", "교회 다니는 분만 받습니다, 집주인이 장로님이라서요.", "교회 다니는 분만"],
+    ["ko", "외국인은 안 받습니다, 죄송합니다.", "외국인은 안"],
     ["en", "As the stairs are steep, no kids.", "no kids"],
     ["en", "No kids, because the stairs are steep.", "No kids"],
     ["en", "We would love pets and, no kids.", "no kids"],

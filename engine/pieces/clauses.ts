@@ -14,7 +14,10 @@ interface Leaning {
   readonly ends: RegExp;
   /** Joins two statements: dropped where the first is gone. */
   readonly joins: RegExp;
+  /** A word of courtesy, or a reason for what came before: alone they say nothing. */
+  readonly alone: RegExp;
 }
+const only = (words: string): RegExp => new RegExp(`^(?:${words})$`, "iu");
 const begin = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu");
 const end = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})$`, "iu");
 const NOTHING = /(?!)/u;
@@ -28,6 +31,9 @@ const LEANING: Readonly<Record<string, Leaning>> = {
       "and|or|but|nor|with|for|to|of|the|an?|is|are|sorry|please|unfortunately|regrettably|sadly|note|please note|hi|hello|also|however|we|i|the owner|the landlord|owner|landlord",
     ),
     joins: begin("and|but|yet|though|however|plus|also"),
+    alone: only(
+      "please|pls|thanks|thank you|many thanks|sorry|so sorry|cheers|no exceptions|no offen[cs]e|kind regards",
+    ),
   },
   fr: {
     begins: begin(
@@ -37,6 +43,7 @@ const LEANING: Readonly<Record<string, Leaning>> = {
       "et|ou|mais|ni|avec|pour|de|du|des|la|le|les|un|une|est|sont|désolée?s?|malheureusement|attention|merci|bonjour|nous|je|le propriétaire|propriétaire",
     ),
     joins: begin("et|mais|cependant|toutefois"),
+    alone: only("s['’]il vous pla[iî]t|svp|merci|merci d['’]avance|désolée?s?|sans exception|navrée?s?"),
   },
   de: {
     begins: begin(
@@ -46,21 +53,27 @@ const LEANING: Readonly<Record<string, Leaning>> = {
       "und|oder|aber|mit|für|von|zu|der|die|das|ein|eine|ist|sind|leider|bitte|achtung|hinweis|sorry|wir|ich|der vermieter|vermieter",
     ),
     joins: begin("und|aber|jedoch|doch"),
+    alone: only("bitte|danke|vielen dank|sorry|leider|ohne ausnahme|tut uns leid|tut mir leid"),
   },
   ko: {
     begins: begin("하지만|그러나|다만|단|그래서|따라서|또는|혹은|왜냐하면"),
     ends: /(?:고|며|지만|는데|은데|서|니까|면|거나|여|아|어|및|와|과|의|을|를|은|는|이|가|죄송|죄송하지만)$/u,
     joins: begin("그리고|하지만|다만"),
+    alone:
+      /^(?:부탁드립니다|부탁드려요|감사합니다|고맙습니다|죄송합니다|죄송해요|양해 ?(?:부탁드립니다|바랍니다))$|(?:라서요?|아서요|어서요|해서요|거든요|니까요|때문입니다|때문이에요|때문이라서요?)$/u,
   },
   ja: {
     begins: /^(?:が|ので|ため|から|けれど|しかし|ただし|また|そのため|ことから)/u,
     ends: /(?:て|で|し|が|り|ので|ため|から|けれど|の|に|を|は|も|と|ば|たら|なら)$/u,
     joins: NOTHING,
+    alone:
+      /^(?:すみません|申し訳(?:ありません|ございません)|よろしくお願い(?:します|いたします|致します)|お願い(?:します|いたします)|ご了承ください|ご容赦ください)$|(?:からです|ためです|ので|ものですから)$/u,
   },
   zh: {
     begins: /^(?:因为|所以|否则|不然|而且|并且|以及|或|但|如果|虽然|除非|除了|由于)/u,
     ends: /(?:因为|如果|虽然|由于|除非|除了|和|或|及|与|的|抱歉|不好意思|注意|房东|业主)$/u,
     joins: /^(?:而且|并且|但是?|不过|同时)/u,
+    alone: only("谢谢|謝謝|多谢|多謝|抱歉|不好意思|请见谅|請見諒|见谅|見諒|拜托|拜託|敬请谅解|敬請諒解|勿怪|理解万岁"),
   },
 };
 /** A language whose leaning words nobody listed keeps its sentences whole. */
@@ -99,7 +112,8 @@ export function clausesCut(sentence: string, { start, end: last }: Span, languag
   const tail = after === undefined ? "" : whole.slice(after.index + after[0].length).trimStart();
   const freed = head === "" ? capitalised(tail.replace(leaning.joins, "").trimStart()) : tail;
   const least = LEAST_LETTERS[language] ?? 6;
-  const stands = (part: string): boolean => part === "" || (!leaning.begins.test(part) && letters(part) >= least);
+  const stands = (part: string): boolean =>
+    part === "" || (!leaning.begins.test(part) && !leaning.alone.test(part) && letters(part) >= least);
   if (!stands(head) || !stands(freed) || leaning.ends.test(head)) return null;
   const kept = head === "" || tail === "" ? head + freed : `${head}${after?.[0] ?? ""}${gapAfter(whole, after)}${tail}`;
   if (count(kept, /[(（]/gu) !== count(kept, /[)）]/gu)) return null;

@@ -31,7 +31,8 @@ export const law = {
   },
   questions: {
     title: "Your answer decides",
-    lead: "Asked once for each home, and open to change. With your answer everything written for the home is checked again.",
+    lead: "Asked once for each home, or once for each quoted statement, and open to change. An answer about a statement goes for those words alone. Everything written for the home is then checked again.",
+    saidIn: "Said in: {{where}}",
     answered: "Your answers",
     yes: "Yes",
     no: "No",

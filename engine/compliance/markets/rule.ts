@@ -16,6 +16,11 @@ const question = bilingual.extend({
   key: z.string().optional(),
   /** The answer that makes it lawful; the other makes it certain. Without it the answer is a name ("state"), which `appliesWhen` and `notWhen` read. */
   lawful: z.enum(["yes", "no"]).optional(),
+  /**
+   * What it asks about: a fact of the home or its landlord, the same for all that is written of it, or one statement. An answer
+   * about a statement goes for that statement alone (engine/compliance/statements.ts).
+   */
+  about: z.enum(["home", "statement"]).default("home"),
 });
 export type Question = z.infer<typeof question>;
 

@@ -8,9 +8,10 @@ import type { Span } from "../frames/spans.ts";
 import { getMarket } from "../markets/index.ts";
 import type { Rule } from "../markets/rule.ts";
 import { namedIn, outside } from "../naming/names.ts";
-import { answered } from "../questions.ts";
+import { answered, asksOfStatement } from "../questions.ts";
 import { isByHand } from "../rewordings/additions.ts";
 import { rewordingOf } from "../rewordings/rewordings.ts";
+import { statementsIn } from "../statements.ts";
 import type { Passage } from "./passages.ts";
 
 /** Nobody reads more of one piece from a model, and a talkative one is not to bury what is grave. */
@@ -93,24 +94,27 @@ export function readOpinion(
       ? { start: 0, end: 0 }
       : { start: passage.start + said.start, end: passage.start + said.end };
     const finding = { rule: id, ...place, text: wording, message, suggestion, citation };
+    const statement = asksOfStatement(rule) ? statementsIn(passage.text)(said) : null;
     const rewording = rewordingOf(rule, { language, market, text: passage.text });
     const told = {
       ...finding,
       ...(rewording === null ? {} : { rewording }),
       ...(isByHand(id, wording) ? { byHand: true as const } : {}),
+      ...(statement === null ? {} : { statement }),
     };
     quoted.push({ finding: { ...told, severity: "warn", model }, passage, said });
   }
   return weightiest(rules, longest(quoted));
 }
 
-/** A model's findings but those of rules that an answer has made wholly lawful since. */
+/** A model's findings but those that an answer has made wholly lawful since. */
 export const notAnswered = (market: string, answers: Context, findings: readonly Finding[]): Finding[] => {
-  const lawful = (getMarket(market)?.rules ?? []).filter(
-    (rule) => rule.outright === undefined && answered(rule, answers) === "lawful",
-  );
-  const ids = new Set(lawful.map(({ id }) => id));
-  return findings.filter(({ model, rule }) => model !== undefined && !ids.has(rule));
+  const rules = new Map((getMarket(market)?.rules ?? []).map((rule) => [rule.id, rule]));
+  const lawful = ({ rule: id, statement }: Finding): boolean => {
+    const rule = rules.get(id);
+    return rule !== undefined && rule.outright === undefined && answered(rule, answers, statement ?? null) === "lawful";
+  };
+  return findings.filter((finding) => finding.model !== undefined && !lawful(finding));
 };
 
 /** A model's findings whose words still stand in an edited piece, where they stand now. */

@@ -52,6 +52,26 @@ function ruleOf(features: readonly string[], asked: Asked, { themes }: Learned):
   return best !== undefined && best.weight > 0 ? best.id : null;
 }
 
+/** Sentences side by side: what stands behind an empty line (a greeting, a signature) says nothing about what stands before it. */
+function passagesOf(sentences: readonly Sentence[], text: string): { at: number; of: readonly Sentence[] }[] {
+  const paragraphs: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = paragraphs.at(-1);
+    const before = last?.at(-1);
+    if (last && before && !text.slice(before.end - 1, sentence.start + 1).includes("\n\n")) last.push(sentence);
+    else paragraphs.push([sentence]);
+  }
+  let first = 0;
+  return paragraphs.flatMap((of) => {
+    const begins = first;
+    first += of.length;
+    return Array.from({ length: Math.max(1, of.length - PASSAGE + 1) }, (_, at) => ({
+      at: begins + at,
+      of: of.slice(at, at + PASSAGE),
+    }));
+  });
+}
+
 const leading = new WeakMap<Learned, Leads>();
 
 /** Made once a language. */
@@ -78,8 +98,7 @@ export function weigh(text: string, language: string): Weighing {
     }
     return { start, end, features, weight };
   });
-  const passages = Array.from({ length: Math.max(1, sentences.length - PASSAGE + 1) }, (_, at) => {
-    const of = sentences.slice(at, at + PASSAGE);
+  const passages = passagesOf(sentences, text).map(({ at, of }) => {
     const features = of.reduce((all, sentence) => all + sentence.features.length, 0);
     const heavy = of.reduce((all, { weight }) => all + weight, 0);
     return { at, of, features, weight: bias + share(features) * heavy };

@@ -6,6 +6,8 @@ export interface ListingAnswers {
   user_id: string;
   property_id: string;
   key: string;
+  /** The words it was asked about; empty where it was asked about the home. */
+  statement: Generated<string>;
   answer: boolean | string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

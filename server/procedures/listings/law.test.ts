@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => domain.stop());
 
-const body = "Two-bedroom flat. No pets of any kind, no exceptions.";
+const PETS = "Two-bedroom flat. No pets of any kind, no exceptions.";
 
 /** A campaign for a home in the United States with one piece that refuses every animal. */
-async function written(country: string | null = "US", propertyId?: string) {
+async function written(country: string | null = "US", propertyId?: string, body = PETS) {
   const home = { ...listing, country };
   const made = await agent.client.campaigns.create({
     listing: home,
@@ -58,8 +58,8 @@ test("a question is asked once a home; its answer checks every piece of the home
   // an edit is checked with the answer as well
   const [piece] = (await agent.client.campaigns.get({ id: campaignId })).pieces;
   if (!piece) throw new Error("no piece");
-  expect(piece).toMatchObject({ version: 1, body: expect.stringContaining(body) });
-  const edit = { id: piece.id, version: 1, title: null, hashtags: [], body: `${body} Call us.` };
+  expect(piece).toMatchObject({ version: 1, body: expect.stringContaining(PETS) });
+  const edit = { id: piece.id, version: 1, title: null, hashtags: [], body: `${PETS} Call us.` };
   expect((await agent.client.pieces.update(edit)).findings.map(({ rule }) => rule)).not.toContain(
     "us-no-pets-absolute",
   );
@@ -93,6 +93,38 @@ test("an answer to another question, of another kind or about another's home is 
     other.id,
   ]);
   expect(rows).toEqual([]);
+});
+
+test("an answer about a statement goes for it wherever the home's texts say it, and for no other promise", async () => {
+  const said = "Rent of $1,900 is guaranteed for two years.";
+  const other = "Rent of $2,900 is guaranteed for nine years.";
+  const { campaignId } = await written("US", undefined, `Two-bedroom flat. ${said}\n${other}`);
+  const gains = async () =>
+    (await agent.client.campaigns.get({ id: campaignId })).pieces.flatMap(({ findings }) =>
+      findings.filter(({ rule }) => rule === "us-guarantee").map(({ statement }) => statement),
+    );
+  const [one, two] = ["Rent of $1,900 is guaranteed for two years", "Rent of $2,900 is guaranteed for nine years"];
+  expect(await gains()).toEqual([one, two]);
+  const key = "gain_is_backed";
+  const asked = (await agent.client.law.get({ campaignId })).questions.filter((question) => question.key === key);
+  expect(asked).toMatchObject([
+    { statement: one, places: [{ platform: "twitter", kind: "post", language: "en" }], given: null },
+    { statement: two, given: null },
+  ]);
+  // neither the whole home nor words that nobody wrote are answered for
+  const answer = (statement: string | null, given: boolean | null) =>
+    agent.client.law.answer({ campaignId, key, statement, answer: given });
+  await expect(answer(null, true)).rejects.toMatchObject({ code: "invalid_input" });
+  await expect(answer("Anything goes", true)).rejects.toMatchObject({ code: "invalid_input" });
+
+  const after = await answer(one ?? "", true);
+  expect(await gains()).toEqual([two]);
+  expect(after.questions.filter((question) => question.key === key)).toMatchObject([
+    { statement: two, given: null },
+    { statement: one, given: true },
+  ]);
+  await answer(one ?? "", null);
+  expect(await gains()).toEqual([one, two]);
 });
 
 test("a state that was answered decides the rules of that state and is no circumstance left to know", async () => {

@@ -11,15 +11,16 @@ import { checkAgainInThread } from "#server/thread/index";
 export async function checkAgain(db: Db, owner: Owner, propertyId: string): Promise<void> {
   for (const id of await campaignsOfProperty(db, owner, propertyId)) {
     const campaign = await getCampaign(db, owner, id);
-    const pieces = (await piecesOfCampaign(db, owner, id)).map(pieceOf);
-    if (pieces.length === 0) continue;
+    const rows = await piecesOfCampaign(db, owner, id);
+    const pieces = rows.map(pieceOf);
+    if (rows.length === 0) continue;
     const findingsByPiece = await checkAgainInThread(owner.userId, campaign.listing, briefOf(campaign), pieces);
     const opinions = (findings: (typeof pieces)[number]["findings"]) =>
       campaign.market === null ? [] : notAnswered(campaign.market, campaign.answers, findings);
-    const checked = pieces.map((piece, index) => ({
-      id: piece.id,
-      version: piece.version,
-      findings: [...(findingsByPiece[index] ?? []), ...opinions(piece.findings)],
+    const checked = rows.map(({ id: pieceId, version, findings: stored }, index) => ({
+      id: pieceId,
+      version,
+      findings: [...(findingsByPiece[index] ?? []), ...opinions(stored)],
     }));
     await saveFindings(db, owner, checked);
   }

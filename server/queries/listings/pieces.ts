@@ -4,6 +4,7 @@ import type { PieceOrigin, SavedPiece } from "#contract/campaign";
 import type { CopyLanguage, FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import { withByHand } from "#engine/pieces/by-hand";
 import type { Wish } from "#engine/pieces/rewrite";
 import { manyPieces } from "#server/base/limits";
 import { byteLimitInMemory } from "#server/base/rate-limit";
@@ -26,7 +27,8 @@ export const pieceOf = (row: PieceRow): StoredPiece => ({
   preheader: row.preheader,
   html: row.html,
   length: row.length,
-  findings: row.findings,
+  // what is stored is what was found; what a click can do about it follows from the text
+  findings: withByHand(row),
   untraced: row.untraced,
   ...(row.readings.length > 0 ? { readings: row.readings } : {}),
   writtenBy: row.written_by,

@@ -33,8 +33,25 @@ const animals: LawQuestion = {
   answer: "yes-no",
   choices: [],
   rules: ["us-no-pets-absolute"],
+  statement: null,
+  reason: null,
+  places: [],
   given: null,
 };
+const gain = (statement: string): LawQuestion => ({
+  key: "gain_is_backed",
+  text: { zh: "有合同或数据支持这项收益吗？", en: "Is there a contract or figures behind this gain?" },
+  answer: "yes-no",
+  choices: [],
+  rules: ["us-guarantee"],
+  statement,
+  reason: { zh: "承诺收益属欺骗性广告。", en: "Promised gains are deceptive." },
+  places: [
+    { platform: "instagram", kind: "post", language: "en" },
+    { platform: "email", kind: "email", language: "en" },
+  ],
+  given: null,
+});
 const law = (questions: LawQuestion[]): ListingLaw => ({
   panel: {
     market: "US",
@@ -85,7 +102,9 @@ test("a question is asked before the results, its answer kept, shown and open to
   expect(pageText()).toMatch(/由您的回答决定.*是否接受辅助动物？.*results/s);
   await press("是");
   await settle();
-  expect(inputsOf("law.answer")).toEqual([{ campaignId: campaign.id, key: animals.key, answer: true }]);
+  expect(inputsOf("law.answer")).toEqual([
+    { campaignId: campaign.id, key: animals.key, statement: null, answer: true },
+  ]);
   expect(checked).toHaveBeenCalledTimes(1);
   expect(pageText()).toMatch(/results.*您的回答.*是否接受辅助动物？/s);
   expect(button("是").getAttribute("aria-pressed")).toBe("true");
@@ -95,6 +114,32 @@ test("a question is asked before the results, its answer kept, shown and open to
   await press("撤回回答");
   await settle();
   expect(inputsOf("law.answer").at(-1)).toMatchObject({ answer: null });
+});
+
+test("a question about a statement quotes it, says which texts say it and why, and is answered for it alone", async () => {
+  const questions = [gain("Rent of $1,900 is guaranteed"), gain("You will double your equity")];
+  answers["law.get"] = async () => law(questions);
+  answers["law.answer"] = async () => law(questions);
+  await mount(
+    <Law campaign={campaign} onChecked={() => {}}>
+      <p>results</p>
+    </Law>,
+  );
+  await settle();
+  expect([...document.querySelectorAll("blockquote")].map((one) => one.textContent)).toEqual([
+    "Rent of $1,900 is guaranteed",
+    "You will double your equity",
+  ]);
+  expect(pageText()).toContain("出现在：Instagram (English) · 邮件 (English)");
+  expect(pageText()).toContain("承诺收益属欺骗性广告。");
+  const group = document.querySelectorAll('[role="group"]')[1];
+  const label = document.getElementById(group?.getAttribute("aria-labelledby") ?? "");
+  expect(label?.textContent).toContain("You will double your equity");
+  group?.querySelector("button")?.click();
+  await settle();
+  expect(inputsOf("law.answer")).toEqual([
+    { campaignId: campaign.id, key: "gain_is_backed", statement: "You will double your equity", answer: true },
+  ]);
 });
 
 test("an answer that could not be kept says so and stays open", async () => {

@@ -1,8 +1,11 @@
 /** What the agent is asked where words alone do not decide: open questions before the results, answers beside the legal panel. */
 import { Button, Loader } from "@mantine/core";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LawQuestion } from "#contract/law/listing-law";
+import { getPlatform } from "#engine/platforms/index";
 import { errorText } from "#web/lib/errors.ts";
+import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
 import styles from "./law.module.css";
@@ -20,7 +23,7 @@ export function Questions(props: { questions: readonly LawQuestion[]; answer: An
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       <ul className={styles.list}>
         {questions.map((question) => (
-          <Question key={question.key} question={question} answer={answer} />
+          <Question key={`${question.key} ${question.statement}`} question={question} answer={answer} />
         ))}
       </ul>
     </section>
@@ -31,18 +34,20 @@ function Question({ question, answer }: { question: LawQuestion; answer: Answer 
   const { t } = useTranslation("law");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
-  const { key, text, given } = question;
-  const mine = answer.variables?.key === key;
+  const { key, statement, text, given } = question;
+  const id = useId();
+  const mine = answer.variables?.key === key && answer.variables.statement === statement;
   const give = (value: boolean | string | null) => {
-    if (!answer.isPending) answer.mutate({ key, answer: value });
+    if (!answer.isPending) answer.mutate({ key, statement, answer: value });
   };
   return (
     <li className={styles.question}>
-      <p className={styles.text} id={`law-${key}`}>
-        {text[language]}
-      </p>
+      <div className={styles.text} id={id}>
+        {statement === null ? null : <Statement question={question} statement={statement} />}
+        <p className={styles.asked}>{text[language]}</p>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons */}
-      <div className={styles.choices} role="group" aria-labelledby={`law-${key}`}>
+      <div className={styles.choices} role="group" aria-labelledby={id}>
         {question.answer === "yes-no" ? (
           [true, false].map((value) => (
             <Button
@@ -75,6 +80,27 @@ function Question({ question, answer }: { question: LawQuestion; answer: Answer 
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** The words that are asked about, which texts say them, and what the law has against them. */
+function Statement({ question, statement }: { question: LawQuestion; statement: string }) {
+  const { t } = useTranslation("law");
+  const { t: tFacts } = useTranslation("facts");
+  const language = useLanguage();
+  const [first] = question.places;
+  const names = question.places.map(({ platform, kind, language: written }) => {
+    const name = kind === "post" ? (getPlatform(platform)?.name[language] ?? platform) : tFacts(`kinds.${kind}`);
+    return `${name} (${ownLanguageName(written)})`;
+  });
+  return (
+    <>
+      <blockquote className={styles.statement} lang={first?.language}>
+        {statement}
+      </blockquote>
+      {names.length > 0 ? <p className={styles.quiet}>{t("questions.saidIn", { where: names.join(" · ") })}</p> : null}
+      {question.reason ? <p className={styles.quiet}>{question.reason[language]}</p> : null}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function useLaw(campaign: Campaign, onChecked: () => void) {
     void refetch();
   }, [checked, refetch]);
   const answer = useMutation({
-    mutationFn: (given: { key: string; answer: boolean | string | null }) =>
+    mutationFn: (given: { key: string; statement: string | null; answer: boolean | string | null }) =>
       api.law.answer({ campaignId: campaign.id, ...given }),
     onSuccess: (law) => {
       client.setQueryData(options.queryKey, law);

@@ -11,6 +11,7 @@ import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { occupations } from "./concepts/occupations.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { priceSure } from "./concepts/price-sure.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { sketched as sketchedConcepts } from "./concepts/sketched.ts";
@@ -66,6 +67,7 @@ children by our from don't won't can't preferred allowed need apply`),
     claimConcepts,
     bestOfPlace,
     winnings,
+    priceSure,
     prices,
     askingPrices,
     conduct,

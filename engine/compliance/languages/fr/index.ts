@@ -5,6 +5,7 @@ import { claims as claimConcepts } from "./concepts/claims.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { priceSure } from "./concepts/price-sure.ts";
 import { prices } from "./concepts/prices.ts";
 import { promised } from "./concepts/promised.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
@@ -32,5 +33,14 @@ ni aucun aucune s'il plaît svp interdit refusés acceptés sur chez jamais rés
   disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, prices, underwritten, promised),
+  concepts: joined(
+    peopleConcepts,
+    exceptions,
+    roundaboutConcepts,
+    claimConcepts,
+    prices,
+    underwritten,
+    promised,
+    priceSure,
+  ),
 };

@@ -10,6 +10,7 @@ import { hints } from "./concepts/hinted.ts";
 import { lookalikes } from "./concepts/lookalikes.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { places as placeConcepts } from "./concepts/places.ts";
+import { priceSure } from "./concepts/price-sure.ts";
 import { prices } from "./concepts/prices.ts";
 import { promised } from "./concepts/promised.ts";
 import { schools } from "./concepts/schools.ts";
@@ -49,6 +50,7 @@ const concepts = joined(
   conduct,
   abroad,
   underwritten,
+  priceSure,
   promised,
   lookalikes,
   excuses,

@@ -46,7 +46,7 @@ language-required citizenship-required work-required civil-servants-only older-p
   ...of("assistanceAnimals", "pets-absolute assistance-animal-refused"),
   ...of(
     "upAndDown",
-    "gain-promised value-rise-promised rent-return-promised investment-hinted absolute-guarantee buy-back-offered home-shares-sold",
+    "gain-promised value-rise-promised rent-return-promised investment-hinted absolute-guarantee buy-back-offered price-rise-sure home-shares-sold",
   ),
   ...of("schoolAuthority", "school-place-promised school-district-sold"),
   ...of("lenderDecides", "loan-promised credit-terms down-payment-lent loan-terms-unnamed"),

@@ -15,6 +15,9 @@ const lawQuestion = (key: string, zh: string, en: string, given: boolean | null)
   answer: "yes-no",
   choices: [],
   rules: ["cn-owner-consent"],
+  statement: null,
+  reason: null,
+  places: [],
   given,
 });
 
@@ -80,7 +83,22 @@ export const resultScreens: Screen[] = [
           answer: "name",
           choices: [{ value: "NJ", label: "New Jersey" }],
         },
-        lawQuestion("urgency_is_real", "期限是否真实存在？", "Does the deadline really exist?", true),
+        {
+          ...lawQuestion(
+            "claims_are_proven",
+            "手上有能证明这句话的资料吗？",
+            "Do you hold proof of this statement?",
+            null,
+          ),
+          statement: "小区成交量连续三年全区第一",
+          reason: { zh: "数据须注明出处。", en: "Figures need a source." },
+          places: [{ platform: "xiaohongshu", kind: "post", language: "zh" }],
+        },
+        {
+          ...lawQuestion("urgency_is_real", "期限是否真实存在？", "Does the deadline really exist?", true),
+          statement: "本周日截止",
+          reason: { zh: "催促须属实。", en: "Urgency must be real." },
+        },
       ],
     })),
     act: async ({ page, t }) => page.getByText(t.law.panel.more, { exact: true }).click(),

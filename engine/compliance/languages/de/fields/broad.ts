@@ -5,9 +5,13 @@ const who = `der vermieter, die vermieterin, die eigentümer, der eigentümer, u
 
 export const broad = {
   /** Anywhere near a group: it is turned down. */
-  against: list(
-    `nicht, kein, keine, keinen, keinem, keiner, keinerlei, nie, niemals, nimmer, nix, nichts, net, ned, ungern, kaum, weder, noch, ohne, außer, ausser, statt, lieber, eher nicht, nein, nee, nö, leider, absage, absagen, ablehnen, abgelehnt, abgesagt, aussortiert, ausgeschlossen, unerwünscht, ungeeignet, tabu, zwecklos, vergeblich, chancenlos, sparen sich, spart euch, sparen sie, weiterscrollen, weitersuchen, weiterklicken, bitte weiter, woanders, anderswo, anderweitig, andere adresse, andere häuser, anderes haus, falsch hier, falsche adresse, verkehrt, fehl am platz, glücklicher woanders, besser aufgehoben, besser beraten, besser im, lieber im, schwierig, problem, probleme, ärger, stress, lärm, stören, stört, störend, zumutbar, unzumutbar, überfordert, genug davon, die nase voll, bedient, gebrannte kinder, schlechte erfahrung, schlechte erfahrungen, reingefallen, draufgezahlt, nie wieder, das reicht, reicht uns, erst später, später wieder, erdgeschoss, nur noch erdgeschoss, betreutes wohnen, pflegeheim, altersheim, heim, hotel, wohnheim, dürfen nicht, sollen nicht, möchten nicht, wollen nicht, können nicht, vergeben wir nicht, vermieten wir nicht, hat hier nichts, haben hier nichts, gehört nicht, gehören nicht, passt nicht, passen nicht, gelöscht, papierkorb, ungelesen, ignoriert, 🚫, ❌, 👋`,
-  ),
+  against: {
+    words: list(
+      `nicht, kein, keine, keinen, keinem, keiner, keinerlei, nie, niemals, nimmer, nix, nichts, net, ned, ungern, kaum, weder, noch, ohne, außer, ausser, statt, lieber, eher nicht, nein, nee, nö, leider, absage, absagen, ablehnen, abgelehnt, abgesagt, aussortiert, ausgeschlossen, unerwünscht, ungeeignet, tabu, zwecklos, vergeblich, chancenlos, sparen sich, spart euch, sparen sie, weiterscrollen, weitersuchen, weiterklicken, bitte weiter, woanders, anderswo, anderweitig, andere adresse, andere häuser, anderes haus, falsch hier, falsche adresse, verkehrt, fehl am platz, glücklicher woanders, besser aufgehoben, besser beraten, besser im, lieber im, schwierig, problem, probleme, ärger, stress, lärm, stören, stört, störend, zumutbar, unzumutbar, überfordert, genug davon, die nase voll, bedient, gebrannte kinder, schlechte erfahrung, schlechte erfahrungen, reingefallen, draufgezahlt, nie wieder, das reicht, reicht uns, erst später, später wieder, erdgeschoss, nur noch erdgeschoss, betreutes wohnen, pflegeheim, altersheim, heim, hotel, wohnheim, dürfen nicht, sollen nicht, möchten nicht, wollen nicht, können nicht, vergeben wir nicht, vermieten wir nicht, hat hier nichts, haben hier nichts, gehört nicht, gehören nicht, passt nicht, passen nicht, gelöscht, papierkorb, ungelesen, ignoriert, 🚫, ❌, 👋`,
+    ),
+    // who lives on the ground floor, not who is told to
+    except: ["(nachbar|nachbarn|nachbarin|nachbarinnen|mieter|familie|paar|leute) ..1 erdgeschoss"],
+  },
   wished: [
     ...across(
       who,

@@ -658,7 +658,9 @@ export const people: Record<string, Concept> = {
       "<near> ..5 <landmark> !(<name-tail>|and|theatre|theater|ceilings|city|theatre|theater|box)",
       "<landmark> ..5 (around the corner|nearby|next door|across the street|within walking distance|down the street|steps away|minutes away|on the corner|a block away|up the road|two blocks|is close|walkable)",
       "(walk to|walking to|walk to sunday|steps from) ..2 (mass|services|temple|shul|church|prayers)",
-      "(call to prayer|eruv|church bells) ..6",
+      "(call to prayer|eruv) ..6",
+      // bells that ring are a noise told of, bells to be heard a charm sold
+      "church bells !(ring|rings|ringing|rang|strike|chime at) ..6",
       "(within|inside) ..2 (eruv|parish)",
     ],
     unless: [

@@ -44,10 +44,15 @@ export const claims = {
   gain: list(
     `equity, profit~, profits, gain~, capital growth, capital gain, capital gains, growth, appreciation, appreciate~, value, values, upside, windfall, return~, returns, yield~, roi, resale, resale profit, resale value, payday, money, wealth, cash, cash flow, cashflow, positive cash flow, income, passive income, rental income, rent~, rents, dough, six figures, seven figures, five figures, half a million, fortune, nest egg, pot of gold, goldmine, gold mine, money maker, moneymaker, cash cow, money printer, windfall gain, instant equity, market value, price, prices, worth, passive money`,
   ),
-  rise: list(
-    `go north, going north, pick up, shoot up, head up, heading up, moon, zoom, leap, leaps, take flight, lift off, outpace, outpaces, add value,
+  rise: {
+    words: list(
+      `go north, going north, pick up, shoot up, head up, heading up, moon, zoom, leap, leaps, take flight, lift off, outpace, outpaces, add value,
     rise~, rising, go up, goes up, going up, climb~, soar~, skyrocket~, double~, doubling, triple~, quadruple~, grow~, increase~, appreciate~, jump~, surge~, shoot up, explode~, boom~, take off, outperform~, fetch, be worth, worth more, sell for, flip for, flip it for, resell for, make you, earn you, net you, pay you, gain, gains, beat the market, only get better, go through the roof, moon, multiply~, 2x, 10x, cash out, collect, pocket, make money, make a killing, make a profit, make a fortune, walk away with, walked away with, add zeros, reward you`,
-  ),
+    ),
+    except: [
+      "double (glazed|glazing|garage|bed|beds|bedroom|bedrooms|room|rooms|sink|aspect|fronted|driveway|doors|oven|height|storey)",
+    ],
+  },
   rented: {
     words: list(
       `rented, tenanted, occupied, let, leased, booked, full, filled, rented out, snapped up by tenants, booked solid`,
@@ -74,7 +79,7 @@ export const claims = {
   place: list(`place, places, seat, seats, spot, spots, admission, enrolment, enrollment, entry`),
   /** What makes a promise a disclaimer or a sourced fact. */
   disclaimed: list(
-    `no guarantee, not guaranteed, nothing is guaranteed, is not guaranteed, are not guaranteed, not a guarantee, no promise, not promised, is promised, has made no promise, not promise, no forecast, not a forecast, make no forecast, makes no forecast, no one can say, may fall, can fall, may go down, can go down, as well as rise, may not, might not, not be repeated, may vary, results may vary, past performance, past growth, terms apply, conditions apply, policy terms, warranty, defects liability, financial advice, we give no advice, satisfy themselves, not set by law, ask your, consult, no en bloc, deposit is, deposit, authentic`,
+    `no guarantee, not guaranteed, never guaranteed, never a guarantee, never a given, not a given, never a sure thing, not a sure thing, no sure thing, never a safe bet, never a certainty, never certain, never promised, never assured, nothing is guaranteed, is not guaranteed, are not guaranteed, not a guarantee, no promise, not promised, is promised, has made no promise, not promise, no forecast, not a forecast, make no forecast, makes no forecast, no one can say, may fall, can fall, may go down, can go down, as well as rise, may not, might not, not be repeated, may vary, results may vary, past performance, past growth, terms apply, conditions apply, policy terms, warranty, defects liability, financial advice, we give no advice, satisfy themselves, not set by law, ask your, consult, no en bloc, deposit is, deposit, authentic`,
   ),
   /** What a figure rests on or hangs on, wherever it stands in its sentence. */
   qualified: list(

@@ -10,6 +10,9 @@ const ofRegion = "사람, 분, 분들, 출신, 쪽, 쪽 분, 쪽 사람, 쪽 분
 const numbers =
   "김, 이, 박, 최, 정, 강, 조, 윤, 장, 임, 한, 오, 서, 신, 권, 황, 안, 송, 류, 유, 홍, 전, 고, 문, 손, 양, 배, 백, 허, 남, 심, 노, 하, 곽, 성, 차, 주, 우, 구, 민, 진, 지, 나, 엄, 변, 채, 원, 천, 방, 공, 현, 함, 염";
 
+/** Where cars are parked, washed, waited for: 차장 ends these words, and is no deputy manager. */
+const carParks = ["(주|세|승|배) 차장 !(님|한테|에게|께)"];
+
 export const people: Record<string, readonly string[] | Field> = {
   foreigners: {
     words: [
@@ -109,6 +112,10 @@ export const people: Record<string, readonly string[] | Field> = {
     except: [
       "(욕|침|거|교|화장|관리|보일러|기계|전기|탕|다용도|미용|병원) ..1 실장",
       "(관리|경비|미화|분양|시설|은행|공무) ..4 <title>",
+      // a title begins its word: a car park, a car wash, a rank for taxis; inside a flat, part of a floor, a boast
+      ...carParks,
+      "(내|외|일|상|세|북|창|거|바닥|벽|천장|하 단|상 단) 부장 !(님|한테|에게|께)",
+      "(연구|작업|회의|세탁|샤워|드레스|휴게|보관|수납|온) 실장 !(님|한테|에게|께)",
       "인턴 쉽",
       "<title> ..2 (회의실|사무실용|숙소|식당|휴게)",
       "이사 (날|비|철|짐|업체|오|가|하|할|후|전|일)",
@@ -117,4 +124,9 @@ export const people: Record<string, readonly string[] | Field> = {
     ],
   },
   surname: list(numbers),
+  /** What follows a surname. */
+  "job-title": {
+    words: list("실장, 팀장, 부장, 과장, 대리, 이사, 차장, 상무, 전무, 주임, 사무장, 매니저, 소장님 보조"),
+    except: carParks,
+  },
 };

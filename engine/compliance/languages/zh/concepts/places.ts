@@ -63,6 +63,7 @@ export const places: Record<string, Concept> = {
       "<denied>",
       "... <warned>",
       "按 (建筑面积|建面|套内)",
+      "(先来后到|先到先得|先来先得)",
       "(按|按照) ..2 (自己|自身|个人|您|你|实际|需要)",
     ],
   },

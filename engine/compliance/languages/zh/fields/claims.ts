@@ -4,6 +4,12 @@ import { type Field, list } from "#engine/compliance/frames/language";
 /** "最好" as advice; "全城最好" and "最好不过" are none. */
 const advice = ["!(全 城|全 市|全 区|全 国|全 网|史上|本市|同城) 最 好 !(不过|不 过|能打|能 打|打理|打 理) <advised>"];
 
+/** Rooms of the home beside each other: "客厅最宽敞", "朝南那间最大". With a place to be the first of ("全城", "同小区") it is a boast. */
+const roomsCompared = [
+  "!(<region>|全|同|整) (客厅|主卧|次卧|客卧|书房|卧室|房间|厨房|餐厅|阳台|露台|卫生间|主卫|客卫|衣帽间|储藏室|小房间|大房间|主人房|厕所|睡房) (的|就)? 最 (大|小|宽敞|宽|亮|敞亮|亮堂|通透|安静|静|方正|阔落|凉快|暖和)",
+  "(这|那|哪|头|北|南|东|西|边) ..1 (间|一间|个房间|间房) (的|就)? 最 (大|小|宽敞|宽|亮|敞亮|亮堂|通透|安静|静|方正|阔落|凉快|暖和)",
+];
+
 export const claims = {
   // Said to be untrue, open, or decided by somebody else: what such a sentence says is no promise.
   /** Single characters that promise, where they are no part of another word (书包, 未必, 门锁). */
@@ -88,7 +94,7 @@ export const claims = {
     except: ["(房地产|交易|二手房|住建|人才|劳动|菜|农贸|建材|家具) 市场", "市场 (路|街|价格|监管|约|北|南|东|西)"],
   },
   /** The highest degree; before what one had better do, it is advice: "最好提前预约". */
-  most: { words: ["最"], except: advice },
+  most: { words: ["最"], except: [...advice, ...roomsCompared] },
   /** Paid on a loan; no part of news or rest. */
   interest: { words: ["息"], except: ["(信|消|作|休|讯|喘) 息"] },
   /** What one had better do. */
