@@ -1,4 +1,6 @@
 /** Many homes at once: chosen, checked, imported. `?batch=` comes back to one that is under way or done. */
+import { Button } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -19,11 +21,27 @@ export function ImportManyScreen() {
   const id = z.uuid().safeParse(new URLSearchParams(searchStr).get("batch")).data ?? null;
   const go = (batch: string | null) => void navigate({ href: batch ? `${here}?batch=${batch}` : here });
   return (
-    <Page title={t("title")} lead={t("lead")} action={<Link to="/dashboard/properties">{t("back")}</Link>}>
+    <Page title={t("title")} lead={t("lead")} action={<BackToProperties />}>
       {id ? <OneBatch key={id} id={id} onAnother={() => go(null)} /> : <ChooseBatch onBatch={(made) => go(made.id)} />}
     </Page>
   );
 }
+
+const BackToProperties = () => {
+  const { t } = useTranslation("batch");
+  return (
+    <Button
+      component={Link}
+      to="/dashboard/properties"
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      leftSection={<IconArrowLeft size={18} stroke={1.6} aria-hidden />}
+    >
+      {t("back")}
+    </Button>
+  );
+};
 
 function OneBatch({ id, onAnother }: { id: string; onAnother: () => void }) {
   const query = useQuery(orpc.batches.get.queryOptions({ input: { id } }));

@@ -8,12 +8,13 @@ import { againstOf } from "./against.ts";
 import { graveLines, leaveWhatIsQuoted } from "./deciding.ts";
 import { dueOf } from "./due.ts";
 import { whereOf } from "./essentials.ts";
+import { openedFirst, openingFor } from "./leading.ts";
 import { passageRoom, passages } from "./passages.ts";
 import { familyFor, plainOpening } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
 import { plotFor, tellPlotLine } from "./plots.ts";
 import { restOf, statedIn } from "./rest.ts";
-import { openingOf, type Scenes, scenesFor, texts } from "./scenes.ts";
+import { type Scenes, scenesFor, texts } from "./scenes.ts";
 import { slots, tellSlot } from "./slots.ts";
 import { isDense, keepsAll, type Telling } from "./telling.ts";
 
@@ -52,7 +53,8 @@ export function tellPost(w: Writer): Told {
   const led = plan.brief.lead === undefined ? [] : able.filter(({ lines }) => OPENS_FIRST.test(lines[0] ?? ""));
   const arcs = led.length > 0 ? led : able;
   const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
-  return tellAlong(arc?.lines ?? [], w);
+  const lines = arc?.lines ?? [];
+  return tellAlong(plan.brief.lead !== undefined && led.length === 0 ? openedFirst(lines) : lines, w);
 }
 
 /** A post along a plot, with its headline before those of its voice. */
@@ -90,7 +92,7 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const scenes = scenesOnce(story, plan);
   const leads = plan.plain ? plan.lang.plain.leads : undefined;
   const hooks = keepsAll(w) && family !== "long" ? scenes.all : [];
-  const opening = leads ? plainOpening(leads, known, w, hooks) : openingOf(scenes, known, w);
+  const opening = leads ? plainOpening(leads, known, w, hooks) : openingFor(scenes, known, w);
   const body = tell(lines, { opening, scenes, story, known, w });
   const templates = opening?.title ?? [];
   // a hook without a headline of its own has that of what the home has
@@ -159,7 +161,8 @@ function tell(lines: readonly PlotLine[], told: Omit<Telling, "ending">): string
   const plotted = isPlotted(lines);
   /** Where in a plot's text the deal begins: what the plot has no words for stands before it. */
   let deal: number | null = null;
-  const first = plotted ? graveLines(w).join(w.marks.gap) : "";
+  // what the agent wants first stands before it, too
+  const first = plotted && w.plan.brief.lead === undefined ? graveLines(w).join(w.marks.gap) : "";
   if (first !== "") written.push(first, ...(lines.includes("") ? [""] : []));
   const behindFirstLine = written.length + 1;
   for (const planned of withRoomForPassages(lines, { known, w })) {

@@ -116,7 +116,13 @@ describe("a post along a plot", () => {
   it("gives way to another first line that the agent chose", () => {
     const { taken } = told(shanghaiSale, { lines: [{ say: ["Hello"] }] }, { lead: "balcony" });
     expect(taken.has("plot/of a test")).toBe(false);
-    const led = told(shanghaiSale, { on: ["balcony"], lines: [{ say: ["Hello"] }] }, { lead: "balcony" });
-    expect(led.taken.has("plot/of a test")).toBe(true);
+    const about = (...say: string[]) =>
+      told(shanghaiSale, { on: ["balcony"], lines: [{ say }] }, { lead: "balcony" }).taken.has("plot/of a test");
+    // about it is not enough: its first sentence tells it
+    expect(about("Hello")).toBe(false);
+    expect(about("Hello. There is {balcony}")).toBe(false);
+    expect(about("Hello", "There is {balcony}")).toBe(false);
+    expect(about("There is {balcony}. Hello")).toBe(true);
+    expect(about("{swimmingPool}", "{+balcony}Fresh air without going downstairs")).toBe(true);
   });
 });

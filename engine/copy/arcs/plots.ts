@@ -56,9 +56,13 @@ function isFresh({ template, says, unless }: Wording, known: Known, w: Writer): 
 /** Who is named may be named again: to call, to ask. */
 const people: ReadonlySet<string> = new Set(["agent", "company", "phone", "type"]);
 
+/** A beat's wordings that can be said now. */
+const freshIn = (beat: Beat, known: Known, w: Writer): readonly Wording[] =>
+  (typeof beat === "string" ? [beat] : beat).map(wordingOf).filter((one) => isFresh(one, known, w));
+
 /** The wording that tells most, among equals one that no neighbour has taken; null where none can be said. */
 function sayBeat(beat: Beat, known: Known, w: Writer): string | null {
-  const all = (typeof beat === "string" ? [beat] : beat).map(wordingOf).filter((one) => isFresh(one, known, w));
+  const all = freshIn(beat, known, w);
   const tells = ({ template, says }: Wording): number =>
     says.length + new Set(holes(template).filter((hole) => w.has(hole) && !w.said.has(hole))).size;
   const most = Math.max(...all.map(tells));
@@ -112,19 +116,31 @@ const GRAVE = 84;
 const ofSale: ReadonlySet<DecidingId> = new Set<DecidingId>(["auction", "shortLease", "landLease", "leasedSolar"]);
 const isGrave = (id: DecidingId): boolean => kinds[id].theme === "deal" && kinds[id].weight >= GRAVE && !ofSale.has(id);
 
+/** A template as far as its first sentence goes; a dot within a hole ends none. */
+const FIRST_SENTENCE = /^(?:\{[^{}]*\}|[^{.!?。！？])*/u;
+/** Does its first sentence tell this fact, whichever of its wordings is taken? */
+function beginsWith(fact: string, lines: readonly PlotLine[], w: Writer): boolean {
+  const first = lines.find((line) => line !== "");
+  if (first === undefined || typeof first === "string" || !("say" in first)) return false;
+  const [beat = []] = first.say.map((one) => freshIn(one, w.plan.known, w)).filter((some) => some.length > 0);
+  const names = (template: string): boolean => factsNamed(FIRST_SENTENCE.exec(template)?.[0] ?? "").includes(fact);
+  return beat.length > 0 && beat.every(({ template, says }) => says.includes(fact) || names(template));
+}
+
 /** The plot that this post is told in: about what weighs most of what no neighbour has told of; undefined where none fits. */
 export function plotFor(plots: readonly Plot[], w: Writer): Plot | undefined {
   const { style, facts, brief, platform, avoid, deciding, kind } = w.plan;
   if (kind !== "post" || deciding.some(({ id }) => isGrave(id))) return undefined;
   const family = familyFor(w.plan);
   const ranks = ranksIn(facts.country, facts.transaction);
+  const { lead } = brief;
   const able = plots.filter(
-    ({ voices, families, on, unless }) =>
+    ({ voices, families, on, unless, lines }) =>
       voices.includes(style) &&
       families.includes(family) &&
       on.every((id) => w.has(id)) &&
       !unless?.some((id) => w.has(id)) &&
-      (brief.lead === undefined || (on as readonly string[]).includes(brief.lead)),
+      (lead === undefined || !w.has(lead) || ((on as readonly string[]).includes(lead) && beginsWith(lead, lines, w))),
   );
   const weigh = (plot: Plot): number => weightOf(plot, ranks);
   const heaviest = Math.max(...able.map(weigh));

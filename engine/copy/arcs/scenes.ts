@@ -129,9 +129,6 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
   // a price in the first line would be said again by the sentence of the price
   const unpriced = fit.filter(({ on }) => !on.some((id) => priced.has(id)));
   const able = unpriced.length === 0 ? fit : unpriced;
-  const { lead } = w.plan.brief;
-  const led = lead === undefined ? [] : fit.filter(({ on }) => (on as readonly string[]).includes(lead));
-  if (led.length > 0) return w.take("angle", led, nameOf) ?? null;
   // the rarest things lead; a price or a year only where nothing is this home's own
   const own = able.find(({ on }) => on[0] === "own");
   const { platform, brief, dealFirst } = w.plan;

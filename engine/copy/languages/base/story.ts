@@ -171,6 +171,8 @@ export interface Story {
     readonly average: (money: string) => string;
   };
   readonly scenes: readonly Scene[];
+  /** First lines that tell what the agent wants first, where the scenes' own speak of something beside it; by fact. */
+  readonly led?: Readonly<Partial<Record<string, ByVoice>>>;
   readonly arcs: readonly Arc[];
   /** The sentence that names the home: where, what, how large. */
   readonly home: Readonly<Record<CopyStyle, Templates>>;

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { ModelProvider, ModelState } from "#contract/admin/models";
 import { AdminModelsScreen } from "#web/routes/admin-models.tsx";
 import { button, press } from "#web/testing/act-on.ts";
@@ -215,6 +215,26 @@ test("usage is shown by day, account and cause, and an empty time says so", asyn
   await press("近 7 天");
   await settle();
   expect(pageText()).toContain("这段时间没有调用模型");
+});
+
+test("on a phone each row of usage is a card that names all of its figures, cost and payments too", async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.defineProperty(matchMedia(query), "matches", { value: query.includes("max-width: 767") }),
+  );
+  const sums = { calls: 3, failures: 1, tokensIn: 2_000, tokensOut: 500, cost: 0.8, currency: "CNY" };
+  answers["admin.models.usage"] = async () => ({
+    byDay: [{ day: "2026-11-21", provider: "deepseek", ...sums }],
+    byAccount: [{ userId: ID, email: "lin@example.com", ...sums, paid: [{ currency: "CNY", amountMinor: 9_900 }] }],
+    written: { byModels: 3, byComposer: 0, fallbacks: [{ reason: "untrue", pieces: 1 }] },
+    failures: [],
+  });
+  await show("usage");
+  const named = [...document.querySelectorAll("li dl > div")].map((fact) => fact.textContent);
+  for (const fact of ["费用¥0.0080", "账号付款¥99", "占比25%"]) expect(named).toContain(fact);
+  expect(named.filter((fact) => /^费用占付款\d/u.test(fact))).toHaveLength(1);
+  expect(document.querySelectorAll("table")).toHaveLength(0);
 });
 
 test("a trial shows both writers with what keeps one back", async () => {

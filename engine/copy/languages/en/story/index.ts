@@ -5,6 +5,7 @@ import { count, date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { calls } from "./calls.ts";
 import { home } from "./home.ts";
+import { led } from "./led.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
 import { namesAbroad } from "./names-abroad.ts";
@@ -47,6 +48,7 @@ export const story: Story = {
     average: (text) => `${text} on average`,
   },
   scenes: [...own, ...scenes],
+  led,
   arcs,
   home,
   money,

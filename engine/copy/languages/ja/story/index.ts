@@ -4,6 +4,7 @@ import { things } from "../things/index.ts";
 import { grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { home } from "./home.ts";
+import { led } from "./led.ts";
 import { material } from "./material.ts";
 import { modifiers } from "./modifiers.ts";
 import { money } from "./money.ts";
@@ -41,6 +42,7 @@ export const story: Story = {
     average: (text) => `平均${text}`,
   },
   scenes: [...own, ...scenes],
+  led,
   arcs,
   home,
   money,

@@ -4,6 +4,7 @@ import { things } from "../things/index.ts";
 import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { home } from "./home.ts";
+import { led } from "./led.ts";
 import { material } from "./material.ts";
 import { modifiers } from "./modifiers.ts";
 import { money } from "./money.ts";
@@ -43,6 +44,7 @@ export const story: Story = {
     average: (text) => `평균 ${text}`,
   },
   scenes: [...own, ...scenes],
+  led,
   arcs,
   home,
   money,

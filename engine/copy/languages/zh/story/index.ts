@@ -4,6 +4,7 @@ import { things } from "../things/index.ts";
 import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs/index.ts";
 import { home } from "./home.ts";
+import { led } from "./led.ts";
 import { material } from "./material.ts";
 import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
@@ -42,6 +43,7 @@ export const story: Story = {
     average: (text) => `平均${text}`,
   },
   scenes: [...own, ...scenes],
+  led,
   arcs,
   home,
   money,
