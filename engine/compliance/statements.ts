@@ -13,7 +13,7 @@ const BETWEEN = ": ";
 
 /** Bullets, quotation marks and pictures before the first letter or figure, full stops after the last. */
 const BEFORE = /^[^\p{L}\p{N}$€£¥￥#]+/u;
-const AFTER = /[\s.。!！…,，;；:：、"”」』’]+$/u;
+const AFTER = /[\s.。!！…,，;；:：、"”」』’]{1,20}$/u;
 
 /** A statement as it is compared and kept: what is typed differently is the same, what is worded differently is not. */
 export const plainStatement = (words: string): string =>

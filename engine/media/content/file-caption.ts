@@ -12,7 +12,7 @@ const program =
 const wordsOf = (name: string): string =>
   name
     .split(/[\s_\-–—()（）[\].]+/u)
-    .map((part) => part.replace(/\d+$/u, ""))
+    .map((part) => part.replace(/\d{1,20}$/u, ""))
     .filter((part) => part !== "" && !program.test(part))
     .join(" ");
 

@@ -19,6 +19,7 @@ export const priceSure: Record<string, Concept> = {
     ],
     unless: [
       "<disclaimed>",
+      "(nobody|no one|cannot|can't|couldn't|won't|don't|do not|does not|never|not|without) ..2 (guarantee|guarantees|guaranteed|promise|promises|promised|swear|certain|confirmed)",
       "... <qualified>",
       "(glazing|glazed|warranty|insulation)",
       "(the number|number of|buses|trains|trams|seats|lanes|classrooms|frequency|capacity|storage|floor area)",
