@@ -10,6 +10,7 @@ import type { Piece } from "#contract/copy";
 import { getMarket } from "#engine/compliance/markets/index";
 import { featuresOf, sentencesOf } from "#engine/compliance/weighing/features";
 import { type Example, type Learned, learn } from "#engine/compliance/weighing/learn";
+import { passagesOf } from "#engine/compliance/weighing/passages";
 import { themesOf } from "#engine/compliance/weighing/themes";
 import { weighedLanguages } from "#engine/compliance/weighing/weights";
 import { composedPiece } from "#tests/support/composed/pieces";
@@ -28,9 +29,6 @@ type Labelled = z.infer<typeof labelled>;
 const PIECES = 264;
 /** So many more are never learned from; none of them may be told. */
 const KEPT = 1056;
-/** Sentences of a piece that are weighed together. */
-const TOGETHER = 3;
-
 const files = (name: string): string[] =>
   readdirSync(new URL(`${name}/`, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -85,24 +83,26 @@ const learnedPieces = (language: string) => piecesIn(language).slice(0, PIECES /
 const keptPassages = (language: string): string[][] =>
   piecesIn(language)
     .slice(PIECES / weighedLanguages.length)
-    .flatMap(({ body }) => {
-      const sentences = sentencesOf(body).map(({ text }) => featuresOf(text, language));
-      const passages = Math.max(1, sentences.length - TOGETHER + 1);
-      return Array.from({ length: passages }, (_, at) => sentences.slice(at, at + TOGETHER).flat());
-    });
+    .flatMap(({ body }) =>
+      passagesOf(sentencesOf(body), body).map(({ of }) => of.flatMap(({ text }) => featuresOf(text, language))),
+    );
 
 /** Lawful passages of whole pieces, some of each. */
 function composed(language: string): Example[] {
   return learnedPieces(language).flatMap(({ body }, number) => {
-    const all = sentencesOf(body);
-    const from = number % Math.max(1, all.length - TOGETHER);
-    const passage = all.slice(from, from + TOGETHER).map(({ text }) => text);
-    return {
-      features: passage.flatMap((text) => featuresOf(text, language)),
-      breach: false,
-      themes: [],
-      composed: true,
-    };
+    const passages = passagesOf(sentencesOf(body), body);
+    // the last of a piece invites: what every piece says is learned as lawful whichever of the others is taken
+    const taken = [passages[number % passages.length], passages.at(-1)];
+    return [...new Set(taken)].flatMap((passage) =>
+      passage
+        ? {
+            features: passage.of.flatMap(({ text }) => featuresOf(text, language)),
+            breach: false,
+            themes: [],
+            composed: true,
+          }
+        : [],
+    );
   });
 }
 

@@ -95,3 +95,18 @@ describe("what a sentence weighs", () => {
     ]);
   });
 });
+
+describe("an invitation to call, which the composer ends its mails with", () => {
+  it.each([
+    ["US", "en", "Just reply if you would like to see it, and we will find a time."],
+    ["HK", "en", "If you would like to see it, just call."],
+    ["KR", "en", "Kitchen and living room in one.\n\nJust reply if you would like to see it, and we will find a time."],
+    [
+      "EU/DE",
+      "de",
+      "Möchten Sie es sehen? Antworten Sie mir einfach, wir finden einen Termin.\n\nBei Weber Homes: Anna Weber",
+    ],
+  ])("accuses nobody (%s, %s)", (market, language, text) => {
+    expect(check({ market, language, text })).toEqual([]);
+  });
+});

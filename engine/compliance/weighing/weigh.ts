@@ -2,10 +2,9 @@
 import { merge, type Span } from "../frames/spans.ts";
 import { featuresOf, type Leads, leadsOf, sentencesOf } from "./features.ts";
 import { type Learned, share } from "./learn.ts";
+import { PASSAGE, passagesOf } from "./passages.ts";
 import { weightsFor } from "./weights.ts";
 
-/** A passage is so many sentences side by side: who is meant and that they are turned away often stand in two. */
-const PASSAGE = 3;
 /** Less is no statement: a title, a label. */
 const FEWEST_FEATURES = 12;
 /** Of one text no more is told: where more seems wrong, the weights are. */
@@ -50,26 +49,6 @@ function ruleOf(features: readonly string[], asked: Asked, { themes }: Learned):
     }))
     .sort((a, b) => b.weight - a.weight);
   return best !== undefined && best.weight > 0 ? best.id : null;
-}
-
-/** Sentences side by side: what stands behind an empty line (a greeting, a signature) says nothing about what stands before it. */
-function passagesOf(sentences: readonly Sentence[], text: string): { at: number; of: readonly Sentence[] }[] {
-  const paragraphs: Sentence[][] = [];
-  for (const sentence of sentences) {
-    const last = paragraphs.at(-1);
-    const before = last?.at(-1);
-    if (last && before && !text.slice(before.end - 1, sentence.start + 1).includes("\n\n")) last.push(sentence);
-    else paragraphs.push([sentence]);
-  }
-  let first = 0;
-  return paragraphs.flatMap((of) => {
-    const begins = first;
-    first += of.length;
-    return Array.from({ length: Math.max(1, of.length - PASSAGE + 1) }, (_, at) => ({
-      at: begins + at,
-      of: of.slice(at, at + PASSAGE),
-    }));
-  });
 }
 
 const leading = new WeakMap<Learned, Leads>();
