@@ -2,11 +2,10 @@
 import type { Failure, Outcome, Publisher } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
 import { shownStates } from "#contract/publishing/states";
-import { lookIn } from "#engine/publishing/patience";
 import { json } from "#server/db/tables/json";
 import type { ListedPublication, PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
-import { type Happening, happen } from "#server/queries/publications/events";
+import { happen } from "#server/queries/publications/events";
 import { getPublication } from "#server/queries/publications/publications";
 import { freeze, materialOf } from "./material.ts";
 import { openIo } from "./platform-io.ts";
@@ -75,13 +74,6 @@ function wordsChanged(stands: PublicationContent | null, sent: PublicationConten
   };
 }
 
-/** The platform looks at the new words before it shows them: asked about until it does, like a post that it took. */
-function taken(ref: string, edit: NonNullable<PublicationRow["edit"]>, at: Date): Happening {
-  const wait = lookIn({ state: "accepted", looks: 0, chance: Math.random() });
-  const next_at = wait === null ? null : new Date(at.getTime() + wait);
-  return { event: "accepted", by: "platform", at, detail: ref, set: { edit: json(edit), ref, looks: 0, next_at } };
-}
-
 /** The piece's present words; what is shown with them stays. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
 export async function editPost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
   const { db, origin, now } = services;
@@ -92,7 +84,6 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   // what was approved is what stands there
   if (row.approval === "approved" && row.approval_version !== frozen.pieceVersion)
     throw new AppError("approval_missing");
-  const { pieceVersion } = frozen;
   const content = wordsChanged(row.content, frozen.content);
   const post = await materialOf(services, row, content);
   const outcome = await askThere(services, row, async ({ publisher, connection, ref, io }): Promise<Outcome> => {
@@ -103,11 +94,8 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   if (outcome.state === "unknown") throw unanswered(outcome.detail);
   return await db.transaction().execute(async (trx) => {
     const present = await getPublication(trx, owner, id, { lock: true });
-    const at = now();
-    if (outcome.state === "accepted")
-      return await happen(trx, present, taken(outcome.ref, { content, pieceVersion }, at));
-    const set = { content: json(content), piece_version: pieceVersion, ref: outcome.ref };
-    return await happen(trx, present, { event: "edited", by: "platform", at, address: row.address, set });
+    const set = { content: json(content), piece_version: frozen.pieceVersion, ref: outcome.ref };
+    return await happen(trx, present, { event: "edited", by: "platform", at: now(), address: row.address, set });
   });
 }
 

@@ -38,11 +38,7 @@ function afterTry(row: PublicationRow, outcome: Outcome | Unfinished, now: Date)
     case "live": {
       const { ref } = outcome;
       const address = known(outcome.address);
-      const set = { next_at: null, ref, address };
-      if (row.edit === null) return { event: "live", by, at, detail: ref, address, set };
-      const { content, pieceVersion } = row.edit;
-      const shown = { ...set, content: json(content), piece_version: pieceVersion };
-      return { event: "edited", by, at, detail: ref, address, set: shown };
+      return { event: "live", by, at, detail: ref, address, set: { next_at: null, ref, address } };
     }
     case "accepted": {
       const { ref } = outcome;

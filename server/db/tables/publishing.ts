@@ -93,8 +93,6 @@ export interface Publications {
   lease_until: Date | null;
   content: PublicationContent | null;
   piece_version: number | null;
-  /** Later words that the platform took and does not show yet; `content` is what stands there until then. */
-  edit: { readonly content: PublicationContent; readonly pieceVersion: number } | null;
   tried_at: Date | null;
   checkpoint: Checkpoint | null;
   ref: string | null;
@@ -110,7 +108,7 @@ export interface Publications {
 }
 export type PublicationRow = Selectable<Publications>;
 /** As lists show it: what was sent, up to a hundred kilobytes of each, is not read for them. */
-export type ListedPublication = Omit<PublicationRow, "content" | "edit" | "checkpoint">;
+export type ListedPublication = Omit<PublicationRow, "content" | "checkpoint">;
 
 export interface PublicationEvents {
   /** bigint: comes as a string and stays one. */

@@ -402,66 +402,6 @@ test("a platform that does not answer is asked again, and a refusal is told with
   expect((await recallOf(person, propertyId)).items[0]).toMatchObject({ how: "edited" });
 });
 
-/** A post with an old price, whose platform takes the edit and looks at it first. */
-async function editTaken() {
-  const person = await domain.person();
-  const { pieceIds, propertyId } = await told(person);
-  const { id } = await connectTo(person, alpha, "careful");
-  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [id]));
-  await publishDue(services());
-  await changePrice(person, propertyId, 600_000);
-  await round();
-  const post = publications[0]?.id ?? "";
-  const { edit } = alpha.publisher;
-  alpha.publisher.edit = async (_connection, ref) => ({ state: "accepted", ref });
-  try {
-    const recall = await recallOf(person, propertyId);
-    await person.client.recalls.order({ id: recall.id, itemIds: recall.items.map((item) => item.id), work: "update" });
-    await round();
-    await round();
-  } finally {
-    if (edit) alpha.publisher.edit = edit;
-  }
-  const look = async () => await person.client.publications.get({ id: post });
-  const item = async () => (await recallOf(person, propertyId)).items[0];
-  const words = async () => {
-    const { rows } = await domain.pool.query("select content, edit from publications where id = $1", [post]);
-    return rows[0];
-  };
-  return { look, item, words, ask: () => publishDue(services()) };
-}
-
-test("an edit that a platform only took is no edit yet: the entry stays until the platform shows it", async () => {
-  const { look, item, words, ask } = await editTaken();
-  expect(await look()).toMatchObject({ state: "accepted" });
-  expect(await item()).toMatchObject({ state: "open", postState: "accepted" });
-  expect((await words()).content.text, "it stands there as it was").toContain("1,000,000");
-  domain.passTime(3_600_000);
-  alpha.finds.push({ state: "accepted", ref: "alpha-1" });
-  await ask();
-  await round();
-  expect(await item()).toMatchObject({ state: "open" });
-  domain.passTime(24 * 3_600_000);
-  await ask();
-  await round();
-  expect(await look()).toMatchObject({ state: "edited" });
-  expect((await words()).content.text).toContain("600,000");
-  expect(await item()).toMatchObject({ state: "settled", how: "edited" });
-});
-
-test("an edit that is refused after it was taken leaves a post that failed, with the platform's reason", async () => {
-  const { look, item, ask } = await editTaken();
-  domain.passTime(3_600_000);
-  alpha.finds.push(failure("text_rejected", null, "rejected on review"));
-  await ask();
-  await round();
-  expect(await look()).toMatchObject({
-    state: "failed",
-    failure: { code: "text_rejected", detail: "rejected on review" },
-  });
-  expect(await item()).toMatchObject({ state: "settled", how: "not_sent" });
-});
-
 test("an archived home's posters and posts are offered for taking down; a poster says its old price line by line", async () => {
   const person = await domain.person();
   const { campaignId, propertyId } = await campaignOf(domain, person);

@@ -54,8 +54,6 @@ export async function happen(trx: Db, row: About, happening: Happening): Promise
     .set({
       run: null,
       lease_until: null,
-      // taken and not decided yet: nowhere else does an edit wait
-      ...(state === "accepted" || state === "unknown" ? {} : { edit: null }),
       ...(state === row.state ? {} : { state, state_at: happening.at, failure: null }),
       ...happening.set,
     })

@@ -1,4 +1,0 @@
--- An edit that its platform looks at before it shows it: the later words wait beside those that stand there.
-alter table public.publications add column edit jsonb;
-insert into public.publication_transitions (from_state, to_state) values
-('live', 'accepted'), ('edited', 'accepted'), ('accepted', 'edited'), ('unknown', 'edited');
