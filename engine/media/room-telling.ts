@@ -7,7 +7,7 @@ import type { PictureContent } from "./content/content.ts";
 import { type PictureBrief, roomLinesOf } from "./content/content-of.ts";
 import { objectionsTo } from "./content/own-words.ts";
 import { type Room, roomOf, tellsOf } from "./content/rooms.ts";
-import { scriptLines } from "./film/script-lines.ts";
+import { scriptLines } from "./content/script-lines.ts";
 
 /** A piece of the campaign in the picture's language. */
 export interface WrittenPiece {

@@ -1,7 +1,7 @@
 /** A piece as it leaves: laid out as its platform wants it, and what speaks against its leaving. */
 import type { SavedPiece } from "#contract/campaign";
 import type { Piece } from "#contract/copy";
-import { withoutDirections } from "#engine/media/film/script-lines";
+import { withoutDirections } from "#engine/media/content/script-lines";
 import { readinessOf } from "#engine/pieces/readiness";
 import { layoutFields } from "#engine/platforms/layout";
 import { targetOf } from "#engine/platforms/posted";

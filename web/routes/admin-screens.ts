@@ -21,6 +21,7 @@ const users = () =>
     "AdminUsersScreen",
     "users",
     "adminPackages",
+    "orders",
     "allowance",
     "logs",
     "auditSentences",

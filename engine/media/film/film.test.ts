@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { filmLimits, filmSeconds } from "#contract/media/film";
 import { homes } from "#tests/support/media/homes";
+import { scriptLines } from "../content/script-lines.ts";
 import { newestFitting } from "./fitting.ts";
 import { cropIn, eased, moveOf } from "./moves.ts";
-import { scriptLines } from "./script-lines.ts";
 import { storyboardOf } from "./storyboard.ts";
 import { cuesOf, subtitlesOf } from "./subtitles.ts";
 import { FPS, timelineOf } from "./timeline.ts";

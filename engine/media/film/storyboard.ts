@@ -5,7 +5,7 @@ import { filmLimits, type Shot } from "#contract/media/film";
 import { getPlatform } from "#engine/platforms/index";
 import { roomLinesOf } from "../content/content-of.ts";
 import { type Room, roomName, roomOf, shownOrder, tellsOf } from "../content/rooms.ts";
-import { scriptLines } from "./script-lines.ts";
+import { scriptLines } from "../content/script-lines.ts";
 
 /** Photos of a film nobody has cut yet. */
 const MOST_PHOTOS = 10;
