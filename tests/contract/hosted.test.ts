@@ -138,6 +138,12 @@ describe("the supabase backend", () => {
     const bytes = new Uint8Array([1, 2, 3]);
     await service.house?.backend.files.put("media", name, bytes, { type: "image/webp", owner: person.id });
     expect((await hosted.files.get("media", name))?.bytes).toEqual(bytes);
+    const opened = await hosted.files.open("media", name);
+    expect(opened).toMatchObject({ size: bytes.length, type: "image/webp" });
+    const read = async (range?: { start: number; end: number }) =>
+      new Uint8Array(await new Response((await opened?.read(range)) ?? null).arrayBuffer());
+    expect(await read()).toEqual(bytes);
+    expect(await read({ start: 1, end: 2 })).toEqual(bytes.slice(1, 3));
     const answer = await fetch(await hosted.files.signedUrl("media", name, 60));
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
     await hosted.files.remove("media", [name]);
