@@ -59,13 +59,13 @@ function sentences(): Labelled[] {
 
 const primary = (tag: string): string => tag.split("-")[0] ?? tag;
 
-const featuresIn = (text: string, language: string): string[] =>
-  sentencesOf(text).flatMap((sentence) => featuresOf(sentence.text, language));
+const featuresIn = (sentences: readonly { readonly text: string }[], language: string): string[] =>
+  sentences.flatMap(({ text }) => featuresOf(text, language));
 
 function exampleOf({ market = "", lang, text, expect }: Labelled): Example {
   const rules = (getMarket(market)?.rules ?? []).filter(({ id }) => expect.includes(id));
   return {
-    features: featuresIn(text, primary(lang)),
+    features: featuresIn(sentencesOf(text), primary(lang)),
     breach: expect.length > 0,
     themes: [...new Set(rules.flatMap(themesOf))],
   };
@@ -83,9 +83,7 @@ const learnedPieces = (language: string) => piecesIn(language).slice(0, PIECES /
 const keptPassages = (language: string): string[][] =>
   piecesIn(language)
     .slice(PIECES / weighedLanguages.length)
-    .flatMap(({ body }) =>
-      passagesOf(sentencesOf(body), body).map(({ of }) => of.flatMap(({ text }) => featuresOf(text, language))),
-    );
+    .flatMap(({ body }) => passagesOf(sentencesOf(body), body).map(({ of }) => featuresIn(of, language)));
 
 /** Lawful passages of whole pieces, some of each. */
 function composed(language: string): Example[] {
@@ -96,7 +94,7 @@ function composed(language: string): Example[] {
     return [...new Set(taken)].flatMap((passage) =>
       passage
         ? {
-            features: passage.of.flatMap(({ text }) => featuresOf(text, language)),
+            features: featuresIn(passage.of, language),
             breach: false,
             themes: [],
             composed: true,
