@@ -1,22 +1,9 @@
 /** Lines of facts as agents paste them, each with what it says; written before anybody looked at the readers. */
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { z } from "zod";
+import { expectSaid, oneLines } from "#tests/support/reading/one-lines";
 import { readText } from "./read.ts";
 
-const value = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
-const lines = z
-  .array(
-    z.object({
-      language: z.string(),
-      text: z.string(),
-      /** Several: any of them. Null: the line does not say. What is not named can be read either way. */
-      said: z.record(z.string(), value),
-      /** Said, and left empty: the words may as well mean something else. */
-      open: z.array(z.string()).default([]),
-    }),
-  )
-  .parse(JSON.parse(readFileSync("tests/fixtures/one-line-facts.json", "utf8")));
+const lines = oneLines("one-line-facts");
 
 it("has ten lines and more of each language the product writes", () => {
   const counts = Map.groupBy(lines, ({ language }) => language);
@@ -25,13 +12,7 @@ it("has ten lines and more of each language the product writes", () => {
 });
 
 it.each(lines)("$text", ({ text, said, open }) => {
-  const { address, ...home } = readText(text);
-  const read: Record<string, unknown> = { ...home, ...address };
-  for (const [field, wanted] of Object.entries(said)) {
-    const found = open.includes(field) ? null : wanted;
-    if (Array.isArray(found)) expect(found, field).toContain(read[field]);
-    else expect(read[field], field).toBe(found);
-  }
+  expectSaid(readText(text), said, open);
 });
 
 const field = (text: string, name: "floor" | "yearBuilt" | "orientation" | "renovation") => readText(text)[name];

@@ -4,7 +4,7 @@ import { factsOf } from "../facts/label-facts.ts";
 import { meaningOf } from "../labels/index.ts";
 import type { Page } from "../page/page.ts";
 import { BULLET, sentences } from "../page/prose.ts";
-import { cityAtStart } from "../units/chinese-cities.ts";
+import { townAtStart } from "../units/chinese-cities.ts";
 import { contactIn } from "../units/contact.ts";
 import { withoutFloor } from "../units/floor-in.ts";
 import { offeringIn } from "../units/offering.ts";
@@ -74,7 +74,7 @@ const chineseCity = (lines: readonly string[], page: Page): string | null =>
   page.hints.country === "CN"
     ? (lines
         .filter((line) => line.length <= 60)
-        .map(cityAtStart)
+        .map(townAtStart)
         .find((city) => city !== null) ?? null)
     : null;
 

@@ -4,7 +4,7 @@ import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { isElement, nodesIn, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, metaText } from "../page/tagged.ts";
-import { cityAtStart } from "../units/chinese-cities.ts";
+import { cityAtStart, townAtStart } from "../units/chinese-cities.ts";
 import { plain } from "../units/number.ts";
 
 const TRAIL_CLASS = /crumb|pankuzu|(?:^|[\s_-])bread(?:$|[\s_-])/i;
@@ -40,7 +40,7 @@ function chinese(page: Page): Fact[] {
       .split(/[_\-\s,，【】|]/)
       // "黄山新村" is an estate, not the city of Huangshan.
       .filter((part) => !/^.{2,4}(?:新村|[路街区园河湖])/.test(part))
-      .map((part) => cityAtStart(part))
+      .map((part) => townAtStart(part))
       .find((name) => name !== null) ?? null;
   const inKeywords = cityAtStart(plain((metaText(page, "keywords") ?? "").slice(0, 100)));
   const facts: Fact[] = [];

@@ -1,6 +1,6 @@
 /** Addresses by country: which part is the city, the district, the postcode. Recognises; a part it is not sure of stays null. */
 import { isCity } from "#engine/places/gazetteer";
-import { cityAtStart } from "./chinese-cities.ts";
+import { townAtStart } from "./chinese-cities.ts";
 import { cityOfChineseDistrict } from "./districts.ts";
 import { plain } from "./number.ts";
 import { townOf } from "./town-of.ts";
@@ -136,7 +136,7 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
   if (country === "JP") return { text, ...japanese(text.replace(/\s/g, "")) };
   if (country === "CN" || country === "TW" || country === "HK") {
     const district = /^([一-龯]{2,5}?)[区區]/u.exec(text)?.[1] ?? "";
-    return { text, city: cityAtStart(text) ?? cityOfChineseDistrict(district), district: null, postalCode: null };
+    return { text, city: townAtStart(text) ?? cityOfChineseDistrict(district), district: null, postalCode: null };
   }
   if (country === "KR") return { text, ...korean(text) };
   if (CODED.has(country ?? "")) {

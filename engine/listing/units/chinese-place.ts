@@ -1,6 +1,6 @@
 /** City, district and estate in a Chinese line of facts: "普陀区中远两湾城", "广州 海珠 光大花园". */
-import { cityAtStart } from "./chinese-cities.ts";
-import { cityOfChineseDistrict, districtAtStart } from "./districts.ts";
+import { cityAtStart, townAtStart } from "./chinese-cities.ts";
+import { cityOfChineseDistrict, districtAtStart, isChineseDistrict } from "./districts.ts";
 import { MAX_PLACE_TEXT, nowhere, type Place } from "./place.ts";
 
 const ESTATE_END =
@@ -19,10 +19,18 @@ const NOT_A_PART =
 const NATURE = /^(?:边|畔|景|湖|河|江|山|海|岛|风景|寺|里$)/u;
 /** Builders whose own name ends like an estate's: 绿城·翡翠城 is 翡翠城. */
 const BUILDER = /^(?:绿城|綠城|蓝城|阳光城|新城|融创中国|金地|万科|保利|龙湖|仁恒)$/u;
-/** Parts of a town that hold many estates: "徐汇滨江", "珠江新城". */
-const AREA = /^(?:滨江|外滩|前滩|老城|城区)$|(?:滨江|新城|商圈|板块|科学城|科技园|大学城)$/u;
+/** Parts of a town that hold many estates: "徐汇滨江", "珠江新城"; a builder's own "世茂滨江" is an estate. */
+const AREA =
+  /^(?:滨江|外滩|前滩|老城|城区)$|^(?!世茂|绿地|融创|中海|保利|万科|恒大|金地|华润|招商|碧桂园|绿城|龙湖|仁恒).*(?:滨江|新城|商圈|板块|科学城|科技园|科技城|软件园|商务区|大学城)$/u;
+/** A kind of home, and no name: "新华路 公寓", "精品小区". */
+const KIND_ALONE =
+  /^(?:精品|品质|品牌|单身|酒店式?|服务式?|商务|商住|人才|青年|白领|高档|高端|豪华|电梯|地铁|封闭|成熟|优质|独立|老|新|次新){0,2}(?:公寓|小区|花园|家园|广场|大厦|国际社区|国际|半岛|别墅)$/u;
 /** Such a name is an estate's or, where another follows, its part of town's: "钱江世纪城 江南之星". */
-const EITHER = /(?:世纪城|金融城|科技城|软件园|商务区|国际城|奥体城?)$/u;
+const EITHER = /(?:世纪城|金融城|国际城|奥体城?)$/u;
+/** Districts whose names such lines use for other things: a home "朝阳" looks at the sun. Read where an estate follows. */
+const WORD_TOO = /^(?:朝阳|滨江|光明|和平|中原|新城|江南|新华|红桥|天桥|钟楼|长安|白云|青山|西山|中山|小店|新吴)$/u;
+/** Ends no district: "科育小区", "望京社区". */
+const DISTRICT = /^([一-龯]{2,5}?)(?<![一二三四五六七八九十小社园校景])(?:新区|[区區])(?!.{0,2}(?:房|楼))/u;
 /** "信義路四段": a street is no estate. */
 const STREET_NAME = /(?:路|(?<!天)街|大道|巷|弄)(?:[一二三四五六七八九十]{1,2}段)?$/u;
 const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
@@ -38,6 +46,19 @@ const chineseParts = (text: string): string[] =>
     .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<!\d)[/／]|[/／](?!\d)|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
     .filter(Boolean);
 
+const isName = (part: string | undefined): boolean =>
+  part !== undefined &&
+  /^\p{Script=Han}{2,12}/u.test(part) &&
+  !NOT_ESTATE.test(part) &&
+  !NOT_BEHIND_DISTRICT.test(part);
+
+/** "普陀 中远两湾城", "急售 徐汇 田林十二村": a district's short name by itself, where the line says the place. */
+function isDistrictAlone(parts: readonly string[], index: number): boolean {
+  const part = parts[index] ?? "";
+  if (index > 2 || !isChineseDistrict(part)) return false;
+  return isName(parts[index + 1]) || (cityOfChineseDistrict(part) !== null && !WORD_TOO.test(part));
+}
+
 /** "普陀区中远两湾城 3室2厅" -> 上海, 普陀区, 中远两湾城. */
 export function chinesePlace(text: string): Place {
   let city: string | null = null;
@@ -47,20 +68,15 @@ export function chinesePlace(text: string): Place {
   let behind: string | null = null;
   /** A district's short name with more behind it, an estate's or its own part's: "静安枫景", "浦东碧云". */
   let open: { name: string; more: string; at: number } | null = null;
-  for (const [index, part] of chineseParts(text).slice(0, 40).entries()) {
+  const parts = chineseParts(text).slice(0, 40);
+  for (const [index, part] of parts.entries()) {
     let rest = part;
     const known = district;
-    // "苏州河景" is a view, "黄山新村" an estate, "武汉洪山区" a district behind its city.
-    const start = cityAtStart(rest);
+    // "武汉洪山区": a district behind its city, in the tables or not
+    const called = cityAtStart(rest);
+    const start = called !== null && isChineseDistrict(called) && rest[called.length] !== "市" ? null : called;
     const before = start !== null && /^(?:市?[一-龯]{2,4}?(?:新区|[区區])|园区|新区)/u.test(rest.slice(start.length));
-    // "苏州河" is a river, "广州天河" a district behind its city
-    const parted = start !== null && districtAtStart(rest.slice(start.length), start) !== null;
-    const town =
-      before || parted
-        ? start
-        : /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest)
-          ? null
-          : cityAtStart(rest);
+    const town = before ? start : townAtStart(rest);
     if (town !== null && (city === null || city === town)) {
       city = town;
       rest = rest.slice(town.length).replace(/^市/, "");
@@ -70,7 +86,7 @@ export function chinesePlace(text: string): Place {
       district = zone;
       rest = rest.slice(zone.length);
     }
-    const named = /^([一-龯]{2,5}?)(?<![一二三四五六七八九十])(?:新区|[区區])(?!.{0,2}(?:房|楼))/u.exec(rest);
+    const named = DISTRICT.exec(rest);
     if (named?.[1] && district === null) {
       district = named[0];
       city ??= cityOfChineseDistrict(rest.startsWith(`${named[1]}新`) ? `${named[1]}新` : named[1]);
@@ -83,7 +99,11 @@ export function chinesePlace(text: string): Place {
         district = short;
         rest = follows;
       }
-    } else if (city === null && district === null) {
+    } else if (city === null && district === null && isDistrictAlone(parts, index)) {
+      district = rest;
+      city = cityOfChineseDistrict(rest);
+      continue;
+    } else if (city === null && district === null && !WORD_TOO.test(rest)) {
       const short = [4, 3, 2].map((size) => rest.slice(0, size)).find((name) => cityOfChineseDistrict(name) !== null);
       const follows = rest.slice(short?.length ?? 0);
       const part = short !== undefined && index <= 1 && /^\p{Script=Han}{2,6}$/u.test(follows);
@@ -104,7 +124,7 @@ export function chinesePlace(text: string): Place {
     // "仁恒江湾城3期8幢1204": the block and the door are no part of the estate's name
     rest = rest.replace(/\d{1,3}(?:幢|栋|号楼|座|单元)[\d\-室单元座]{0,10}$/u, "");
     if (BUILDER.test(rest) || STREET_NAME.test(rest) || /^(?:滨江|外滩|前滩)$/u.test(rest)) continue;
-    if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) {
+    if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest) && !KIND_ALONE.test(rest)) {
       names.push(rest);
       const near = district !== null && (known === null || index <= 2);
       if (near && rest.length >= 4 && !NOT_BEHIND_DISTRICT.test(rest) && !AREA.test(rest)) {

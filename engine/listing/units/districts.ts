@@ -71,10 +71,15 @@ const WARDS =
 const cityOf = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(table).flatMap(([city, names]) => names.split(" ").map((name) => [name, city] as const)));
 const chinese = cityOf(CHINESE);
+const chineseNames: ReadonlySet<string> = new Set(
+  [CHINESE, SHARED].flatMap((table) => Object.values(table).flatMap((names) => names.split(" "))),
+);
 const korean = cityOf(KOREAN);
 
 /** "普陀" or "普陀区" -> "上海"; null for a district of no or of several large cities. */
 export const cityOfChineseDistrict = (name: string): string | null => chinese.get(name.replace(/[区區]$/, "")) ?? null;
+/** "普陀", and "鼓楼", which several cities have; nothing longer. */
+export const isChineseDistrict = (name: string): boolean => chineseNames.has(name);
 /** The district of `city` a text begins with, without its 区: "海珠" of 广州. Longest name first. */
 export function districtAtStart(text: string, city: string): string | null {
   const names = [CHINESE[city], SHARED[city]].flatMap((list) => list?.split(" ") ?? []);
