@@ -90,6 +90,9 @@ export function countryOfCity(spelling: string, among: readonly string[]): strin
   return having.length === 1 || (famous.has(key) && largest === all[0]) ? largest : null;
 }
 
+/** A city the whole world knows: "Boston" and "Berlin", not "Brighton". Case does not count. */
+export const isWorldCity = (spelling: string): boolean => famous.has(spelling.toLowerCase());
+
 /** Longest spelling of a city in words. */
 export const MAX_CITY_WORDS = 4;
 

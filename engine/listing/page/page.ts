@@ -7,6 +7,7 @@ import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } f
 import type { Hints } from "../units/hints.ts";
 import { currencyOf } from "../units/money.ts";
 import { placeIn } from "../units/place-in.ts";
+import { stateTown } from "../units/state-town.ts";
 import { cardsOf, isCarded } from "./cards.ts";
 import { textIn } from "./element.ts";
 import { languageOf } from "./language.ts";
@@ -63,9 +64,12 @@ function chineseCountry(lines: readonly Line[]): string {
 }
 
 const OF_DOLLARS = ["US", "CA", "AU", "NZ", "SG", "HK"];
-/** Where a page that asks dollars of no country stands, by the city it names first. */
+/** Where a page that asks dollars of no country stands, by its state or the city it names first. */
 function countryOfDollars(texts: readonly string[]): string | null {
-  const { city } = placeIn(texts.slice(0, 12).join("\n"), "en", null);
+  const text = texts.slice(0, 12).join("\n");
+  const told = stateTown(text, null);
+  if (told !== null) return told.country;
+  const { city } = placeIn(text, "en", null);
   return city === null ? null : countryOfCity(city, OF_DOLLARS);
 }
 

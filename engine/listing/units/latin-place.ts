@@ -1,6 +1,8 @@
 /** City and quarter in a line of facts in Latin letters: "Hamburg-Eimsbüttel", "à Antibes", "Chatswood NSW 2067". */
-import { isCity, MAX_CITY_WORDS } from "#engine/places/gazetteer";
+import { isCity, isWorldCity, MAX_CITY_WORDS } from "#engine/places/gazetteer";
+import { partBefore } from "./part-of-town.ts";
 import { MAX_PLACE_TEXT, nowhere, type Place } from "./place.ts";
+import { australianTown, stateTown } from "./state-town.ts";
 
 const NAME = /\p{Lu}[\p{L}'’.-]{1,24}/gu;
 const LED = /(?:^|[\s(])(?:in|à|a|en|em|te|bei|near)\s$/iu;
@@ -26,32 +28,6 @@ const RESIDENCE =
 const BEHIND_CITY =
   /^\s\(?((?:St\.\s)?\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[,)]|\s\d|\s\p{Ll}|\s\p{Lu}\d|$)/u;
 const NAMES_BEHIND: ReadonlySet<string> = new Set(["de", "at", "fr"]);
-/** Suburb, state and code: "Chatswood NSW 2067"; without the code a state that is no other country's: "Bondi NSW". */
-const AUSTRALIAN =
-  /(,\s|(?<!\p{L})(?:in|at)\s)?((?:\p{Lu}[\p{L}'’]{2,24}\s){0,3}\p{Lu}[\p{L}'’]{2,24}),?\s(?:(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s(\d{4})(?!\d)|(?:NSW|VIC|QLD|TAS|ACT)(?=[\s.,;)]|$))/u;
-/** The words nearest to the state that are a town's name; one that no table knows where it is led to, or stands by itself. */
-function australianTown(line: string): Place | null {
-  const found = AUSTRALIAN.exec(line);
-  const [, led, before = "", code = null] = found ?? [];
-  const words = before.split(" ");
-  const known = words.map((_, at) => words.slice(at).join(" ")).find((name) => isCity(name, "AU"));
-  const alone = words.length === 1 && !NOT_A_PLACE.test(before) && !NOT_A_QUARTER.test(before);
-  const city = known ?? (found && (led !== undefined || alone) ? before : null);
-  return city === null ? null : { ...nowhere, city, postalCode: code };
-}
-/** City, state and code: "Lincoln Park Chicago IL 60614". */
-const AMERICAN =
-  /(\p{Lu}[\p{L}'’.-]{1,24}(?:\s\p{Lu}[\p{L}'’.-]{1,24}){0,3}),?\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s(\d{5})(?!\d)/u;
-/** The words nearest to the state that are a city's name, and their code. */
-function americanCity(line: string) {
-  const found = AMERICAN.exec(line);
-  const [, before = "", code] = found ?? [];
-  const words = before.split(" ");
-  const city = words.map((_, at) => words.slice(at).join(" ")).find((name) => isCity(name, "US"));
-  if (!found || city === undefined || code === undefined) return null;
-  const end = found.index + before.length;
-  return { city, code, at: end - city.length, end };
-}
 /** Cities in which estates are named before their part of town: "Taikoo Shing, Quarry Bay, Hong Kong". */
 const ESTATES_FIRST =
   /(?<=^|\b(?:in|at)\s)((?:The\s)?\p{Lu}[\p{L}'’-]{1,24}(?:\s\p{Lu}[\p{L}'’-]{1,24}){0,3}), (\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24}){0,2}), (Hong Kong|Singapore|Macau|Dubai|Abu Dhabi)(?!\p{L})/u;
@@ -69,17 +45,36 @@ const LETTERED: ReadonlySet<string> = new Set(["GB", "IE", "CA", "HK", "AE"]);
 const codeBeside = (line: string, { at, end }: { at: number; end: number }): string | null =>
   /(?:^|[\s-])(\d{4,5})\s$/.exec(line.slice(0, at))?.[1] ?? /^\s?\(?(\d{4,5})\b/.exec(line.slice(end))?.[1] ?? null;
 
+/** A city's name in a line. */
+type Hit = { city: string; at: number; end: number };
+/** "…, built 2015, Back Bay Boston $1.25M": a city the world knows, among the facts of one line. */
+const isAmongFacts = (line: string, city: string, end: number): boolean =>
+  line.length <= MAX_LINE && isWorldCity(city) && /^\s?(?:[,.;|(\n$€£\d–-]|$)/u.test(line.slice(end));
+const MAX_LINE = 200;
+/** "Brighton Boston", "Lincoln Park Chicago": a name that some town has, before the city the world knows. */
+const knownBehind = (line: string, { city, end }: Hit, hits: readonly Hit[]): Hit | undefined =>
+  isWorldCity(city)
+    ? undefined
+    : hits.find(
+        (one) =>
+          one.at > end && isWorldCity(one.city) && /^(?: \p{Lu}[\p{L}'’-]{1,24}){0,2} $/u.test(line.slice(end, one.at)),
+      );
+
 /** City and district of a line in Latin letters; `country` keeps "Nice" from being one in Manchester. */
 function latinPlace(text: string, country: string | null, language: string | null): Place {
   const line = text.slice(0, MAX_PLACE_TEXT).replace(/https?:\/\/\S{1,300}/g, " ");
-  const suburb = country === null || country === "AU" ? australianTown(line) : null;
-  if (suburb !== null) return suburb;
+  const suburb =
+    country === null || country === "AU"
+      ? australianTown(line, (name) => !NOT_A_PLACE.test(name) && !NOT_A_QUARTER.test(name))
+      : null;
+  if (suburb !== null) return { ...nowhere, city: suburb.city, district: suburb.district, postalCode: suburb.code };
   const [, estate, part, town] = ESTATES_FIRST.exec(line) ?? [];
   if (estate !== undefined && part !== undefined && town !== undefined)
     return { ...nowhere, city: town, district: part, community: estate };
-  const american = country === null || country === "US" ? americanCity(line) : null;
+  const told = stateTown(line, country);
   const words = [...line.matchAll(NAME)].slice(0, 80);
-  let best: { city: string; at: number; end: number; score: number } | null = null;
+  const hits: Hit[] = [];
+  let best: (Hit & { score: number }) | null = null;
   for (const [index, word] of words.entries()) {
     for (let count = MAX_CITY_WORDS; count > 0; count--) {
       const last = words[Math.min(words.length - 1, index + count - 1)];
@@ -99,46 +94,49 @@ function latinPlace(text: string, country: string | null, language: string | nul
       const before = line.slice(Math.max(0, word.index - 8), word.index);
       const score =
         (LED.test(before) ? 3 : 0) +
-        (word.index === 0 || /\n$/.test(before) ? 2 : word.index < 40 ? 0.5 : 0) +
+        (word.index === 0 || /\n$/.test(before) ? 2 : word.index < 40 || isAmongFacts(line, hit, end) ? 0.5 : 0) +
         (/^[\s,]{0,2}(?:\(\d|\d{4,5}\b|[A-Z]{1,2}\d)|^,/.test(line.slice(end)) || /\d{4,5}\s$|,\s$/.test(before)
           ? 1.5
           : 0) -
         (/(?<![mTVF])\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
         count * 0.2;
+      hits.push({ city: hit, at: word.index, end });
       if (score > 0.5 && (best === null || score > best.score)) best = { city: hit, at: word.index, end, score };
       break;
     }
   }
-  if (american) best = { ...american, score: Number.POSITIVE_INFINITY };
-  if (best) {
-    const hyphened = /^-(\p{Lu}[\p{L}-]{2,24})/u.exec(line.slice(best.at + best.city.length))?.[1] ?? null;
+  const found: Hit | null = told ?? (best === null ? null : (knownBehind(line, best, hits) ?? best));
+  if (found) {
+    const hyphened = /^-(\p{Lu}[\p{L}-]{2,24})/u.exec(line.slice(found.at + found.city.length))?.[1] ?? null;
     const follows =
       NAMES_BEHIND.has(language ?? "") || NAMES_BEHIND.has((country ?? "").toLowerCase())
-        ? (BEHIND_CITY.exec(line.slice(best.end))?.[1] ?? null)
+        ? (BEHIND_CITY.exec(line.slice(found.end))?.[1] ?? null)
         : null;
     // "Leipzig Plagwitz Loft": the kind of home behind it is no part of its name
     const [quarter, kind] = follows?.split(/(?<!St\.)\s/) ?? [];
     const whole = kind !== undefined && NOT_A_QUARTER.test(kind) ? quarter : follows;
     const behind = whole != null && !NOT_A_QUARTER.test(whole) ? whole : null;
     const ahead =
-      /(?:^|[\s,])(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?),\s$/u.exec(line.slice(0, best.at))?.[1] ?? null;
+      /(?:^|[\s,])(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?),\s$/u.exec(line.slice(0, found.at))?.[1] ??
+      null;
     const residence = RESIDENCE.exec(line)?.[1] ?? null;
-    const code = american?.code ?? (LETTERED.has(country ?? "") ? null : codeBeside(line, best));
-    const [, number, ending] = WITH_ARRONDISSEMENTS.test(best.city)
-      ? (ARRONDISSEMENT.exec(line.slice(best.end)) ?? [])
+    const code = told?.code ?? (LETTERED.has(country ?? "") ? null : codeBeside(line, found));
+    const [, number, ending] = WITH_ARRONDISSEMENTS.test(found.city)
+      ? (ARRONDISSEMENT.exec(line.slice(found.end)) ?? [])
       : [];
     const arrondissement = number === undefined ? null : `${number}${ending === "er" ? "er" : "e"} arrondissement`;
     return {
       ...nowhere,
       postalCode: code,
-      city: best.city,
+      city: found.city,
       community: residence,
       district:
         quarterOf(line) ??
         arrondissement ??
         hyphened ??
         behind ??
-        (ahead !== null && !/\d/.test(ahead) && !residence?.includes(ahead) ? ahead : null),
+        (ahead !== null && !/\d/.test(ahead) && !residence?.includes(ahead) ? ahead : null) ??
+        partBefore(line, found.at),
     };
   }
   const coded = AFTER_CODE.exec(line);

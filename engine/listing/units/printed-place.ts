@@ -44,6 +44,7 @@ function western(text: string, { city, district }: Place): string | null {
     `${city}-${district}`,
     `${city} - ${district}`,
     `${city} ${district}`,
+    `${district} ${city}`,
     `${district}, ${city}`,
     `${city}, ${district}`,
   ];
