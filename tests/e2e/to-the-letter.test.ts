@@ -18,10 +18,15 @@ afterAll(() => closeAll(browser, app));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("where the service fails without a sentence of its own, ours stand there, and none is called a network fault", async () => {
+/** What the sign-in service may answer without a sentence of its own. */
+const wordless = [
+  { status: 500, body: "{}" },
+  { status: 422, body: "null" },
+];
+test.each(wordless)("after $status $body our own sentences stand, none of a network fault", async (answer) => {
   const { page, leave } = await visit(browser, app.url);
   await page.route(/\/auth\/v1\/(token|signup|recover)/, (route) =>
-    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+    route.fulfill({ ...answer, contentType: "application/json" }),
   );
   const said = async (title: string, text: string) => {
     await page.getByText(title, { exact: true }).waitFor();

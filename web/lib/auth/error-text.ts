@@ -25,11 +25,23 @@ export function authErrorText(t: TFunction<"auth">, error: Failure, fallback: Fa
 
 /** Of the status line where the answer was no JSON, and of a service that only knows that it failed. */
 const wordless =
-  /^(?:\{\}|HTTP \d{3}|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Unexpected failure, please check server logs.{0,80}|The service is not ready, please try again)?$/i;
+  /^(?:HTTP \d{3}|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Unexpected failure, please check server logs.{0,80}|The service is not ready, please try again)?$/i;
+
+/** The client writes an answer without a message out as JSON ("null", "[]", '{"reason":7}'): of that only a text is said. */
+function said(message: string): string {
+  try {
+    const value: unknown = JSON.parse(message);
+    return typeof value === "string" ? value.trim() : "";
+  } catch {
+    return message;
+  }
+}
 
 /** What the service says itself; null where the client had to fill in something. */
-const serviceWords = ({ name, message = "" }: Failure): string | null =>
-  name === "AuthUnknownError" || wordless.test(message.trim()) ? null : message;
+function serviceWords({ name, message = "" }: Failure): string | null {
+  const words = said(message.trim());
+  return name === "AuthUnknownError" || wordless.test(words) ? null : words;
+}
 
 /** A missing key comes back as the key itself. */
 const isKnown = (t: TFunction<"auth">, code: string): code is KnownCode => {
