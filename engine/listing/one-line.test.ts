@@ -38,6 +38,18 @@ it.each([
 });
 
 it.each([
+  ["静安区 写字楼 200平 月租3万", null],
+  ["写字楼 静安区 200平 月租3万", null],
+  ["出租 写字楼 静安区 200平 5元/平/天", null],
+  ["静安区写字楼 A座 5号 200平 月租3万", null],
+  ["办公楼出租 200平 月租3万", null],
+  ["静安区 写字楼 12楼 200平 月租3万", "12楼"],
+  ["商铺 一楼 80平 月租1万", "一楼"],
+])("tells a storey from a building, and from its whole line: %s", (text, floor) => {
+  expect(field(text, "floor")).toBe(floor);
+});
+
+it.each([
   ["서울 강남구 역삼동 신축아파트 84㎡ 12층 매매 15억", { district: "강남구", community: null }],
   ["대구 수성구 범어동 궁전아파트 84㎡ 12층 매매 7억", { city: "대구", district: "수성구", community: "궁전아파트" }],
   ["广州 白云山附近 3室2厅 98平 530万", { city: "广州", district: null }],

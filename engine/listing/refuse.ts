@@ -12,7 +12,7 @@ import { typesOf } from "./readers/schema-org.ts";
 import { isAboutPeople, isHeadedMany, writingOf } from "./subject.ts";
 import { findEuropeanAddress } from "./units/european-street.ts";
 import type { Hints } from "./units/hints.ts";
-import { looksLikeMoney, parseMoney } from "./units/money.ts";
+import { isUnitPrice, looksLikeMoney, parseMoney } from "./units/money.ts";
 import { plain } from "./units/number.ts";
 import { AMOUNT } from "./units/spoken-amount.ts";
 import { findStreetAddress } from "./units/street.ts";
@@ -92,6 +92,14 @@ const asksUnknownMoney = ({ price }: Listing, text: string, hints: Hints): boole
     return money !== null && money.currency === null && money.amount >= 100;
   });
 
+/** "5元/平/天", as offices are let: a price for each square metre, which is no price of the whole, says as much. */
+const asksPerArea = ({ price }: Listing, text: string): boolean =>
+  price === null &&
+  text
+    .slice(0, 4000)
+    .split("\n")
+    .some((line) => /\d/.test(line) && isUnitPrice(line));
+
 /** What a sheet about one home labels once, and a page of results once a card. */
 const SHEET: ReadonlySet<Meaning> = new Set([
   "price",
@@ -166,7 +174,9 @@ const isData = ({ provenance }: Listing): boolean =>
 
 /** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results, not_a_listing or, of a text, no_home_in_text; returns when the page is one listing. */
 export function refuseOthers(page: Page, listing: Listing, pasted = false): void {
-  const evidence = evidenceOf(listing) + (pasted && asksUnknownMoney(listing, ownText(page), page.hints) ? 2 : 0);
+  const text = pasted ? ownText(page) : "";
+  const asks = pasted && (asksUnknownMoney(listing, text, page.hints) || asksPerArea(listing, text));
+  const evidence = evidenceOf(listing) + (asks ? 2 : 0);
   const said = heads(page);
   const early = page.main
     .slice(0, 120)

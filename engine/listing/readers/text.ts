@@ -189,7 +189,7 @@ function summary(page: Page, head: number): Fact[] {
         facts.push(one);
     if (line.text.length <= 30 && !line.linked) {
       // of a line that says more than the floor only its floor
-      const several = /\p{Extended_Pictographic}|\d{4}\s?年|,|\d\s?[室房][\s\d厅廳]/u.test(line.text);
+      const several = /\p{Extended_Pictographic}|\d{4}\s?年|,|\d\s?(?:[室房][\s\d厅廳]|[平万萬元])/u.test(line.text);
       const floor = several ? floorIn(line.text) : parseFloor(withoutLinks(line.text), false);
       const told =
         floor !== null && (/\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor) || (!house && floorIn(floor) === floor));
