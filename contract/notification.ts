@@ -66,6 +66,8 @@ export const notificationWish = {
   posts_refused: null,
   /** The words of an approved post changed: it waits for approval again. data: as post_failed */
   post_reworded: null,
+  /** A platform took later words of a post and does not show them. data: as post_failed */
+  post_edit_refused: null,
   /** A home has changed, and something still says otherwise; the same as a reminder. data: propertyId, title, count */
   recall_opened: null,
   recall_due: null,

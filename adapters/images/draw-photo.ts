@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { CopyLanguage } from "#contract/copy";
 import { alteredSize, alteredWords } from "#engine/media/content/altered";
 import { boundedSize } from "./bounds.ts";
+import { cutSize, type Size } from "./cut-size.ts";
 import { brightnessOf, FAULTS_SIDE, leanOf } from "./faults.ts";
 import type { PhotoEdit } from "./order.ts";
 import { drawn, INPUT } from "./pixels.ts";
@@ -62,11 +63,6 @@ async function corrected(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 async function nameOn(name: string, size: Size) {
   // faces are opened by the first photo that is signed
   const { signPicture } = await import("#adapters/canvas/sign");
@@ -104,13 +100,8 @@ export async function readyPhoto({ bytes, shape, light, sign, longest, altered, 
       .toBuffer();
     const correct = light === "corrected" && !plan;
     const lit = correct ? await corrected(kept) : kept;
-    const { width, height } = await sharp(lit).metadata();
-    const [across = width, down = height] = shape === "original" ? [] : shape.split(":").map(Number);
     // at the edges of a plan are rooms
-    const scale = plan
-      ? Math.min(Math.max(width / across, height / down), longest / Math.max(across, down))
-      : Math.min(width / across, height / down);
-    const size = { width: Math.round(across * scale), height: Math.round(down * scale) };
+    const size = cutSize(await sharp(lit).metadata(), shape, { whole: plan === true, longest });
     const whole = sharp(lit).resize({
       ...size,
       ...(plan ? { fit: "contain", background: PAPER } : { fit: "cover", position: sharp.strategy.attention }),

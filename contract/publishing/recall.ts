@@ -64,6 +64,8 @@ const recallItem = z.object({
   /** Where it stands, for people. */
   address: z.string().nullable(),
   postState: z.enum(publicationStates).nullable(),
+  /** Its platform took the new words and looks at them before it shows them. */
+  editTaken: z.boolean(),
   poster: z.object({ template: posterTemplate, ratio: z.string() }).nullable(),
   /** The shape of a film; null: it is none, or was deleted. */
   film: z.object({ ratio: z.string() }).nullable(),

@@ -51,6 +51,10 @@ export const publicationEvents = [
   /** A person ends a sending to a list half way: who has it has it, nobody else gets it. */
   "stopped",
   "edited",
+  /** Later words were taken, and what stood there stands until they are shown. */
+  "edit_taken",
+  /** They are not shown: refused, or never seen. What stood there stands. */
+  "edit_refused",
   "removed",
   /** Somebody is asked to approve it; approved or refused by them, or by its owner. */
   "asked",

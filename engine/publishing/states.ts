@@ -42,8 +42,9 @@ const transitions: Record<PublicationState, Next> = {
     resent: "planned",
     removed: "removed",
   },
-  live: { edited: "edited", removed: "removed" },
-  edited: { edited: "edited", removed: "removed" },
+  // an edit that is looked at first waits beside what is out, which stays out
+  live: { edited: "edited", edit_taken: "live", edit_refused: "live", removed: "removed" },
+  edited: { edited: "edited", edit_taken: "edited", edit_refused: "edited", removed: "removed" },
   failed: { retried: "planned", stopped: "live" },
   removed: {},
   withdrawn: {},

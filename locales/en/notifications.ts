@@ -92,6 +92,10 @@ export const notifications = {
       title: "Approval wanted again, for {{platform}}",
       text: "{{title}}. Its words changed after they were approved, so it waits.",
     },
+    post_edit_refused: {
+      title: "{{platform}} did not take the new words",
+      text: "{{title}}. The post still reads as before; open it to see why.",
+    },
     recall_opened: {
       title: "“{{title}}” has changed",
       text: "{{count}} posts or papers still say otherwise. See each sentence and put it right.",

@@ -190,6 +190,8 @@ export const publishing = {
     resent: "Not there, as you saw: sent again",
     retried: "Tried once more",
     edited: "Updated",
+    edit_taken: "New words taken, not shown yet",
+    edit_refused: "New words not shown, the old ones stand",
     removed: "Deleted from the platform",
     asked: "Approval asked for",
     approved: "Approved",

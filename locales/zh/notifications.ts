@@ -48,6 +48,10 @@ export const notifications = {
     posts_approved: { title: "{{by}} 通过了 {{count}} 条内容", text: "到时间就会发布。{{words}}" },
     posts_refused: { title: "{{by}} 退回了 {{count}} 条内容", text: "改好后可以再次送审。{{words}}" },
     post_reworded: { title: "{{platform}}的内容改过，要重新审批", text: "{{title}}。审批之后文案有改动，先不发布。" },
+    post_edit_refused: {
+      title: "{{platform}}没有采用新内容",
+      text: "{{title}}。平台上还是改动前的内容，打开看原因。",
+    },
     recall_opened: { title: "「{{title}}」信息有变", text: "还有 {{count}} 处内容说法已过时，打开逐句处理。" },
     recall_due: { title: "「{{title}}」仍有旧信息在外", text: "{{count}} 处内容还没处理，请尽快更正或撤下。" },
     connection_ending: {

@@ -185,6 +185,8 @@ export const publishing = {
     resent: "本人确认没有，重新发送",
     retried: "再次发布",
     edited: "更新了内容",
+    edit_taken: "平台已收下新内容，审核后才会显示",
+    edit_refused: "新内容没有生效，平台上仍是原内容",
     removed: "已从平台删除",
     asked: "送审",
     approved: "审批通过",

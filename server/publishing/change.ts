@@ -2,10 +2,11 @@
 import type { Failure, Outcome, Publisher } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
 import { shownStates } from "#contract/publishing/states";
+import { lookIn } from "#engine/publishing/patience";
 import { json } from "#server/db/tables/json";
 import type { ListedPublication, PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
-import { happen } from "#server/queries/publications/events";
+import { type Happening, happen } from "#server/queries/publications/events";
 import { getPublication } from "#server/queries/publications/publications";
 import { freeze, materialOf } from "./material.ts";
 import { openIo } from "./platform-io.ts";
@@ -74,6 +75,14 @@ function wordsChanged(stands: PublicationContent | null, sent: PublicationConten
   };
 }
 
+/** The platform looks at the new words before it shows them: asked about until it does, and what stands there stands. */
+function taken(ref: string, words: { content: PublicationContent; pieceVersion: number }, at: Date): Happening {
+  const wait = lookIn({ state: "accepted", looks: 0, chance: Math.random() }) ?? 0;
+  const next_at = new Date(at.getTime() + wait);
+  const edit = json({ ...words, takenAt: at.toISOString() });
+  return { event: "edit_taken", by: "platform", at, detail: ref, set: { edit, ref, looks: 0, next_at } };
+}
+
 /** The piece's present words; what is shown with them stays. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
 export async function editPost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
   const { db, origin, now } = services;
@@ -94,8 +103,12 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   if (outcome.state === "unknown") throw unanswered(outcome.detail);
   return await db.transaction().execute(async (trx) => {
     const present = await getPublication(trx, owner, id, { lock: true });
-    const set = { content: json(content), piece_version: frozen.pieceVersion, ref: outcome.ref };
-    return await happen(trx, present, { event: "edited", by: "platform", at: now(), address: row.address, set });
+    const { pieceVersion } = frozen;
+    const at = now();
+    if (outcome.state === "accepted")
+      return await happen(trx, present, taken(outcome.ref, { content, pieceVersion }, at));
+    const set = { content: json(content), piece_version: pieceVersion, ref: outcome.ref, next_at: null };
+    return await happen(trx, present, { event: "edited", by: "platform", at, address: row.address, set });
   });
 }
 

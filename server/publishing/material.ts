@@ -22,7 +22,7 @@ import { openHouseOf } from "#server/queries/publications/open-houses";
 import { lighterFor } from "#server/work/images";
 import { drawnForPost } from "./drawn-pictures.ts";
 import { filmFor } from "./film-for.ts";
-import { leavingFile } from "./leaving/photo.ts";
+import { leavingFile, leavingPicture } from "./leaving/photo.ts";
 import { letterOf, letterPictures } from "./letter.ts";
 import type { PublishServices } from "./services.ts";
 
@@ -177,20 +177,18 @@ export async function materialOf(
     const shown = await letterPictures({ db, files }, row, { language: content.language, photos: rows });
     return { ...words, pictures, letter: { html: letter, pictures: shown } };
   }
-  for (const { path, width, height, alt } of drawn) {
-    const file = await files.get(PICTURE_BUCKET, path);
-    if (!file) continue;
-    const address = await files.signedUrl(PICTURE_BUCKET, path, PHOTO_URL_SECONDS);
-    pictures.push(await fitting({ bytes: file.bytes, type: "image/jpeg", width, height, alt, address }, about));
-  }
+  const add = async (file: Awaited<ReturnType<typeof leavingFile>>, alt: string, bucket: string) => {
+    if (!file) return;
+    const { path, ...kept } = file;
+    const address = await files.signedUrl(bucket, path, PHOTO_URL_SECONDS);
+    pictures.push(await fitting({ ...kept, type: "image/jpeg", alt, address }, about));
+  };
+  for (const picture of drawn)
+    await add(await leavingPicture(files, owner, picture, row.platform), picture.alt, PICTURE_BUCKET);
   for (const id of content.photoIds) {
     const photo = rows.find((one) => one.id === id);
-    const file = photo && (await leavingFile(files, owner, photo, language));
-    if (!photo || !file) continue;
-    const { width, height } = photo;
-    const kept = { bytes: file.bytes, type: "image/jpeg" as const, width, height, alt: photo.caption ?? "" };
-    const address = await files.signedUrl(PHOTO_BUCKET, file.path, PHOTO_URL_SECONDS);
-    pictures.push(await fitting({ ...kept, address }, about));
+    const as = { language, platform: row.platform };
+    if (photo) await add(await leavingFile(files, owner, photo, as), photo.caption ?? "", PHOTO_BUCKET);
   }
   const video = filmId === undefined ? null : await videoOf({ db, files }, owner, filmId);
   return { ...words, pictures, ...(video ? { video } : {}) };

@@ -8,6 +8,7 @@ import type { PublicationEventRow, PublicationRow } from "#server/db/tables/publ
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { eventsOf, type Happening, happen } from "#server/queries/publications/events";
 import { type Claimed, lockPublication, nothingLearned } from "#server/queries/publications/runs";
+import { editWaits, recordEdit } from "./record-edit.ts";
 import type { PublishServices } from "./services.ts";
 import { tellOfPost } from "./tell.ts";
 
@@ -152,14 +153,11 @@ export const recordLook = ({ db, now }: Services, claim: Claimed, found: Found |
     // a person has decided meanwhile, or another worker is at it
     if (!row || row.run !== claim.run || row.state !== claim.state) return;
     const at = now();
-    if (found === null) return await stillOpen(trx, row, { answered: false, detail: "", atLeastMs: 0 }, at);
-    if (found.state === "failed" && ofTheQuestion.has(found.code))
-      return await stillOpen(
-        trx,
-        row,
-        { answered: false, detail: found.detail, atLeastMs: found.retryAfterMs ?? 0 },
-        at,
-      );
+    const question = found?.state === "failed" && ofTheQuestion.has(found.code) ? found : null;
+    const atLeastMs = question?.retryAfterMs ?? 0;
+    if (editWaits(row)) return await recordEdit(trx, row, { found: question ? null : found, atLeastMs }, at);
+    if (found === null || question)
+      return await stillOpen(trx, row, { answered: false, detail: question?.detail ?? "", atLeastMs }, at);
     if (found.state === "unknown" || (found.state === "accepted" && row.state === "accepted")) {
       const detail = found.state === "unknown" ? found.detail : "";
       return await stillOpen(trx, row, { answered: true, detail, atLeastMs: 0 }, at);

@@ -13,7 +13,7 @@ const named = (platform: string) => {
   return { platformZh: zh, platformEn: en };
 };
 
-type PostNews = "post_failed" | "post_unknown" | "post_waiting" | "post_reworded";
+type PostNews = "post_failed" | "post_unknown" | "post_waiting" | "post_reworded" | "post_edit_refused";
 type ConnectionNews = "connection_ending" | "connection_ended";
 const mailed: ReadonlySet<PostNews | ConnectionNews> = new Set([
   "post_failed",
@@ -31,7 +31,7 @@ async function mail(trx: Db, owner: Owner, kind: PostNews | ConnectionNews, now:
 
 /**
  * post_failed: nothing of it is out. post_unknown: the platform cannot tell, a person has to look. post_waiting: handed over, and not
- * posted. post_reworded: approval is wanted again.
+ * posted. post_reworded: approval is wanted again. post_edit_refused: what stands there still has its old words.
  */
 export async function tellOfPost(
   trx: Db,

@@ -46,6 +46,7 @@ export const recall = {
   late: "Overdue since {{when}}",
   ordered: { update: "Being updated", remove: "Being taken down" },
   trouble: "Could not be done here: {{why}}",
+  reviewed: "The platform has the new words and is looking at them. This settles itself once they show.",
   moving: "On its way to the platform. It can be dealt with once it has arrived.",
   update: "Update there",
   rewrite: "Rewrite",

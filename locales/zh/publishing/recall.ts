@@ -43,6 +43,7 @@ export const recall = {
   late: "{{when}} 已到期",
   ordered: { update: "正在更新", remove: "正在撤下" },
   trouble: "没能直接处理：{{why}}",
+  reviewed: "新内容已交给平台审核，显示后这里会自动完成。",
   moving: "正发往平台，到达后即可处理。",
   update: "更新到平台",
   rewrite: "改写",

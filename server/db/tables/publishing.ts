@@ -93,6 +93,8 @@ export interface Publications {
   lease_until: Date | null;
   content: PublicationContent | null;
   piece_version: number | null;
+  /** Later words that the platform took and does not show yet. */
+  edit: { readonly content: PublicationContent; readonly pieceVersion: number; readonly takenAt: string } | null;
   tried_at: Date | null;
   checkpoint: Checkpoint | null;
   ref: string | null;
@@ -108,7 +110,7 @@ export interface Publications {
 }
 export type PublicationRow = Selectable<Publications>;
 /** As lists show it: what was sent, up to a hundred kilobytes of each, is not read for them. */
-export type ListedPublication = Omit<PublicationRow, "content" | "checkpoint">;
+export type ListedPublication = Omit<PublicationRow, "content" | "checkpoint" | "edit">;
 
 export interface PublicationEvents {
   /** bigint: comes as a string and stays one. */

@@ -109,7 +109,7 @@ test("a photo whose caption no longer says that it is altered leaves no copy wit
   const owner = ownerOfSession({ userId: agent.id });
   const { id } = await agent.client.imports.uploadPhoto({ file: fileOf(await photo("#a03020"), "客厅 效果图.jpg") });
   const row = await domain.db.selectFrom("photos").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  await leavingFile(domain.backend.files, owner, row, "zh");
+  await leavingFile(domain.backend.files, owner, row, { language: "zh", platform: "instagram" });
   const copies = async () =>
     (await domain.backend.files.list(PHOTO_BUCKET, `${owner.userId}/photos`)).filter((name) => name.includes(id));
   expect(await copies()).toHaveLength(2);

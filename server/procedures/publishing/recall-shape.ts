@@ -64,6 +64,7 @@ async function itemShown(
     campaignId: post?.campaign_id ?? piece?.campaign_id ?? poster?.campaign_id ?? film?.campaign_id ?? null,
     address: post?.address ?? null,
     postState: post?.state ?? null,
+    editTaken: post !== undefined && post.edit !== null,
     poster: poster ? { template: poster.template, ratio: poster.ratio } : null,
     film: film ? { ratio: film.wanted.ratio } : null,
     sentences: row.sentences,

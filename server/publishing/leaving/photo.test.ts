@@ -8,7 +8,15 @@ import { sweep } from "#server/jobs/sweep";
 import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { contentOf, materialOf } from "#server/publishing/material";
 import { ownerOfSession } from "#server/queries/accounts/owner";
-import { carryPhotos, insertPhoto, PHOTO_BUCKET, photoPath, photosOfCampaign } from "#server/queries/listings/photos";
+import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
+import {
+  carryPhotos,
+  filesOfPhoto,
+  insertPhoto,
+  PHOTO_BUCKET,
+  photoPath,
+  photosOfCampaign,
+} from "#server/queries/listings/photos";
 import { getPublication } from "#server/queries/publications/publications";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
@@ -28,12 +36,12 @@ beforeAll(async () => {
 afterAll(() => domain.stop());
 
 const GREY = 0xaa;
-async function kept(caption: string | null) {
+async function kept(caption: string | null, { width, height } = { width: 640, height: 480 }) {
   const owner = ownerOfSession({ userId: agent.id });
-  const made = sharp({ create: { width: 640, height: 480, channels: 3, background: { r: GREY, g: GREY, b: GREY } } });
+  const made = sharp({ create: { width, height, channels: 3, background: { r: GREY, g: GREY, b: GREY } } });
   const bytes = new Uint8Array(await made.jpeg().toBuffer());
   const id = randomUUID();
-  const size = { width: 640, height: 480, bytes: bytes.length };
+  const size = { width, height, bytes: bytes.length };
   const row = await insertPhoto(domain.db, owner, { id, taskId: null, position: 0, caption, ...size });
   if (!row) throw new Error("the photo was not kept");
   await domain.backend.files.put(PHOTO_BUCKET, photoPath(owner, id), bytes, { type: "image/jpeg", owner: agent.id });
@@ -91,6 +99,51 @@ test("by post, phone, e-mail and archive it leaves marked, and its neighbour as 
     marked,
     { written: false, said: false },
   ]);
+});
+
+test("a shape that a platform refuses leaves cut: photos around what matters, plans and drawn pictures whole", async () => {
+  const { files } = domain.backend;
+  const tall = await kept("Kitchen", { width: 600, height: 800 });
+  const wide = await kept("Living room, virtually staged", { width: 1200, height: 400 });
+  const usual = await kept("Bedroom");
+  const plan = await kept("Plan", { width: 300, height: 900 });
+  await domain.db.updateTable("photos").set({ plan: true }).where("id", "=", plan.row.id).execute();
+  const poster = {
+    path: `${agent.id}/pictures/x/en-1.jpg`,
+    width: 900,
+    height: 1600,
+    alt: "",
+    language: "en" as const,
+  };
+  const red = sharp({ create: { width: 900, height: 1600, channels: 3, background: "#f00" } });
+  await files.put(PICTURE_BUCKET, poster.path, new Uint8Array(await red.jpeg().toBuffer()), {
+    type: "image/jpeg",
+    owner: agent.id,
+  });
+  const photoIds = [tall, wide, usual, plan].map(({ row }) => row.id);
+  const words = { title: null, text: "A flat", hashtags: [], language: "en", link: null, photoIds, pictures: [poster] };
+  const leaving = async (platform: string) =>
+    (await materialOf({ db: domain.db, files }, { user_id: agent.id, campaign_id: null, platform }, words)).pictures;
+  const sizesOf = async (platform: string) =>
+    Promise.all(
+      (await leaving(platform)).map(async ({ bytes, width, height }) => {
+        const seen = await sharp(bytes).metadata();
+        expect([seen.width, seen.height]).toEqual([width, height]);
+        return `${width}x${height}`;
+      }),
+    );
+  expect(await sizesOf("facebook")).toEqual(["900x1600", "600x800", "1200x400", "640x480", "300x900"]);
+  expect(await sizesOf("instagram")).toEqual(["1280x1600", "600x750", "711x400", "640x480", "720x900"]);
+  const [drawn, cut, marked, same] = await leaving("instagram");
+  const margin = await sharp(drawn?.bytes).extract({ left: 0, top: 0, width: 150, height: 1600 }).toBuffer();
+  expect((await sharp(margin).stats()).dominant.g, "paper beside it").toBeGreaterThan(240);
+  expect(cut?.address).toContain(`${tall.row.id}-4x5.jpg`);
+  expect(marked?.address).toContain(`${wide.row.id}-en-16x9.jpg`);
+  expect(await marksOf(marked?.bytes)).toEqual({ written: true, said: true });
+  expect([...(same?.bytes ?? [])]).toEqual([...usual.bytes]);
+  const names = await files.list(PHOTO_BUCKET, `${agent.id}/photos`);
+  const beside = filesOfPhoto(wide.row).filter((name) => names.includes(name));
+  expect(beside).toHaveLength(3);
 });
 
 test("what lies beside a photo goes with it", async () => {

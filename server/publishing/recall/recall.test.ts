@@ -402,6 +402,100 @@ test("a platform that does not answer is asked again, and a refusal is told with
   expect((await recallOf(person, propertyId)).items[0]).toMatchObject({ how: "edited" });
 });
 
+/** A post with an old price, whose platform takes the edit and looks at it first. */
+async function editTaken() {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person);
+  const { id } = await connectTo(person, alpha, person.id);
+  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [id]));
+  await publishDue(services());
+  await changePrice(person, propertyId, 600_000);
+  await round();
+  const post = publications[0]?.id ?? "";
+  const { edit } = alpha.publisher;
+  alpha.publisher.edit = async (_connection, ref) => ({ state: "accepted", ref });
+  const order = async () => {
+    const recall = await recallOf(person, propertyId);
+    await person.client.recalls.order({ id: recall.id, itemIds: recall.items.map((item) => item.id), work: "update" });
+    await round();
+    await round();
+  };
+  try {
+    await order();
+  } finally {
+    if (edit) alpha.publisher.edit = edit;
+  }
+  const look = async () => await person.client.publications.get({ id: post });
+  const item = async () => (await recallOf(person, propertyId)).items[0];
+  const words = async () => {
+    const { rows } = await domain.pool.query("select content, edit from publications where id = $1", [post]);
+    return rows[0];
+  };
+  const ask = async (afterMs: number) => {
+    domain.passTime(afterMs);
+    await publishDue(services());
+    await round();
+  };
+  const news = async () => (await person.client.notifications.list({ limit: 1 })).items[0]?.kind;
+  return { look, item, words, ask, order, news };
+}
+const HOUR = 3_600_000;
+
+test("an edit that a platform only took is no edit yet: the entry stays until the platform shows it", async () => {
+  const { look, item, words, ask } = await editTaken();
+  expect(await look(), "readers see it as it was").toMatchObject({ state: "live" });
+  expect(await item()).toMatchObject({ state: "open", postState: "live", editTaken: true });
+  expect((await words()).content.text).toContain("1,000,000");
+  alpha.finds.push({ state: "accepted", ref: "alpha-1" });
+  await ask(HOUR);
+  expect(await item()).toMatchObject({ state: "open", editTaken: true });
+  alpha.finds.push({ state: "live", ref: "alpha-1", address: null });
+  await ask(24 * HOUR);
+  expect(await look()).toMatchObject({ state: "edited", nextAt: null });
+  expect((await words()).content.text).toContain("600,000");
+  expect(await item()).toMatchObject({ state: "settled", how: "edited", editTaken: false });
+});
+
+test("an edit that is refused after it was taken leaves what stood there, with the platform's reason", async () => {
+  const { look, item, words, ask, news } = await editTaken();
+  alpha.finds.push(failure("text_rejected", null, "rejected on review"));
+  await ask(HOUR);
+  const post = await look();
+  expect(post).toMatchObject({ state: "live", nextAt: null });
+  expect(post.steps.at(-1)).toMatchObject({ event: "edit_refused", by: "platform", detail: "rejected on review" });
+  expect((await words()).content.text).toContain("1,000,000");
+  const trouble = { code: "publishing_failed", detail: "rejected on review" };
+  expect(await item()).toMatchObject({ state: "open", editTaken: false, may: { update: true }, trouble });
+  expect(await news()).toBe("post_edit_refused");
+});
+
+test("a post that is gone while its edit is looked at is removed; one that never shows it is left to a person", async () => {
+  const gone = await editTaken();
+  alpha.finds.push({ state: "removed" });
+  await gone.ask(HOUR);
+  expect(await gone.look()).toMatchObject({ state: "removed" });
+  expect(await gone.item()).toMatchObject({ state: "settled", how: "removed" });
+  const silent = await editTaken();
+  alpha.finds.push(failure("platform_down", 2 * HOUR, "maintenance"));
+  await silent.ask(HOUR);
+  expect(await silent.item()).toMatchObject({ state: "open", editTaken: true });
+  alpha.finds.push({ state: "unknown", ref: null, detail: "not listed" });
+  await silent.ask(8 * 24 * HOUR);
+  expect((await silent.look()).steps.at(-1)).toMatchObject({ event: "edit_refused", by: "house" });
+  expect(await silent.item()).toMatchObject({ state: "open", editTaken: false });
+});
+
+test("what is ordered again while an edit is looked at takes its place", async () => {
+  const { look, item, words, ask, order } = await editTaken();
+  await order();
+  expect(await look()).toMatchObject({ state: "edited", nextAt: null });
+  expect(await words()).toMatchObject({ edit: null });
+  expect(await item()).toMatchObject({ state: "settled", how: "edited" });
+  const finds = alpha.finds.length;
+  await ask(24 * HOUR);
+  expect(alpha.finds.length, "nothing is asked any more").toBe(finds);
+});
+
 test("an archived home's posters and posts are offered for taking down; a poster says its old price line by line", async () => {
   const person = await domain.person();
   const { campaignId, propertyId } = await campaignOf(domain, person);

@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import type { PhotoHint } from "#contract/import";
 import { twinsAmong } from "#engine/listing/photos/same-photo";
 import { showsAltered } from "#engine/media/content/altered";
+import { type LeavingShape, leavingShapes } from "#engine/publishing/picture-limits";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -12,15 +13,17 @@ import type { Owner } from "#server/queries/accounts/owner";
 export const PHOTO_BUCKET = "media";
 export const photoPath = (owner: Owner, photoId: string): string => `${owner.userId}/photos/${photoId}.jpg`;
 
-/** Where a photo lies with the mark that it shows what is not there. */
-export const markedPath = (path: string, language: CopyLanguage): string =>
-  path.replace(/(?:\.jpg)?$/u, `-${language}.jpg`);
+/** Where a photo or a drawn picture lies as it leaves: with the mark that it shows what is not there, and cut to a shape. */
+export function leavingPath(path: string, { marked, shape }: { marked: CopyLanguage | null; shape: LeavingShape }) {
+  const more = [...(marked === null ? [] : [marked]), ...(shape === "original" ? [] : [shape.replace(":", "x")])];
+  return more.length === 0 ? path : path.replace(/(?:\.jpg)?$/u, `-${more.join("-")}.jpg`);
+}
 
 /** All files of a photo that is removed. */
-export const filesOfPhoto = (photo: Pick<PhotoRow, "path" | "caption" | "altered">): string[] => [
-  photo.path,
-  ...(showsAltered(photo) ? copyLanguages.map((language) => markedPath(photo.path, language)) : []),
-];
+export const filesOfPhoto = (photo: Pick<PhotoRow, "path" | "caption" | "altered">): string[] =>
+  [null, ...(showsAltered(photo) ? copyLanguages : [])].flatMap((marked) =>
+    (["original", ...leavingShapes] as const).map((shape) => leavingPath(photo.path, { marked, shape })),
+  );
 
 export interface NewPhoto {
   id: string;

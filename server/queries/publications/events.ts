@@ -54,6 +54,8 @@ export async function happen(trx: Db, row: About, happening: Happening): Promise
     .set({
       run: null,
       lease_until: null,
+      // later words wait only from when they are taken until anything else happens
+      edit: null,
       ...(state === row.state ? {} : { state, state_at: happening.at, failure: null }),
       ...happening.set,
     })

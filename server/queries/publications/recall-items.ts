@@ -180,6 +180,15 @@ export const keepTrouble = (
     .where("state", "=", "ordered")
     .execute();
 
+/** Why what was ordered of a post has come to nothing after all; an entry that is at work again keeps its own. */
+export const troubleOfPost = (db: Db, publicationId: string, trouble: { code: string; detail: string }) =>
+  db
+    .updateTable("recall_items")
+    .set({ trouble: json(trouble) })
+    .where("publication_id", "=", publicationId)
+    .where("state", "=", "open")
+    .execute();
+
 /** Done, as far as the work goes: whether the entry is settled says the next check. */
 export const endOrder = (db: Db, row: Pick<RecallItemRow, "id">) =>
   db

@@ -40,13 +40,16 @@ export const mayGoOut = async (db: Db, id: string): Promise<boolean> =>
     .where((eb) => eb.and([notPaused, mayGo, notRecalled, standing]))
     .executeTakeFirst()) !== undefined;
 
+/** It stands there, and later words of it were taken and are not shown yet. */
+const editWaits = sql<boolean>`(publications.state in ('live', 'edited') and publications.edit is not null)`;
+
 /** The next post of none of these accounts that something is to be done about, locked until the transaction ends; others' locks are passed by. */
 export const lockDue = (trx: Db, now: Date, busy: readonly string[] = []): Promise<PublicationRow | undefined> =>
   trx
     .selectFrom("publications")
     .selectAll()
     .where("next_at", "<=", now)
-    .where("state", "in", ["planned", "accepted", "unknown"])
+    .where((eb) => eb.or([eb("state", "in", ["planned", "accepted", "unknown"]), editWaits]))
     .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<", sql<Date>`now()`)]))
     .where((eb) => eb.or([eb("state", "!=", "planned"), eb.and([notPaused, mayGo, notRecalled, standing])]))
     .where(connectionOpen)

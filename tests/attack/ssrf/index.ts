@@ -4,6 +4,7 @@ import { openCanary } from "./canary.ts";
 import { command } from "./command.ts";
 import { door, openOutside } from "./door.ts";
 import { imports } from "./imports.ts";
+import { platforms } from "./platforms.ts";
 import { services } from "./services.ts";
 
 /** What was once let in. */
@@ -21,7 +22,13 @@ export const ssrf: Group = {
   async open(stage) {
     const site = await stage.site();
     const [canary, outside] = [await openCanary(), await openOutside()];
-    const tries = [...imports(site, canary), ...door(canary, outside), ...services(site, canary), ...command(canary)];
+    const tries = [
+      ...imports(site, canary),
+      ...door(canary, outside),
+      ...services(site, canary),
+      ...platforms(site, canary),
+      ...command(canary),
+    ];
     const close = async () => {
       await canary.close();
       await outside.close();

@@ -30,6 +30,7 @@ const item = (index: number, platform: string, more: Partial<RecallItem> = {}): 
   campaignId: idOf(1),
   address: null,
   postState: "live",
+  editTaken: false,
   poster: null,
   film: null,
   sentences: [said("总价698万，首付与月供都可以当面算给您看。")],

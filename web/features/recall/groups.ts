@@ -4,9 +4,9 @@ import type { RecallItem } from "#contract/publishing/recall";
 export const groupNames = ["held", "here", "hand", "way", "done"] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** A post whose fate nobody knows yet cannot be touched. */
-export const isArriving = ({ postState }: RecallItem): boolean =>
-  postState === "sending" || postState === "accepted" || postState === "unknown";
+/** A post whose fate nobody knows yet cannot be touched; new words that its platform looks at are waited for. */
+export const isArriving = ({ postState, editTaken, reason }: RecallItem): boolean =>
+  postState === "sending" || postState === "accepted" || postState === "unknown" || (editTaken && reason === "facts");
 
 export function groupOf(item: RecallItem): GroupName {
   if (item.state === "settled") return "done";

@@ -82,7 +82,8 @@ function Sentences({ item }: { item: RecallItem }) {
 function Trouble({ item }: { item: RecallItem }) {
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
-  if (item.state !== "settled" && isArriving(item)) return <p className={styles.quiet}>{t("recall.moving")}</p>;
+  if (item.state !== "settled" && isArriving(item))
+    return <p className={styles.quiet}>{t(item.editTaken ? "recall.reviewed" : "recall.moving")}</p>;
   if (!item.trouble || item.state === "settled") return null;
   const { code, detail } = item.trouble;
   // a platform's own words bring their own full stop

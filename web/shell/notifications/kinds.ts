@@ -81,6 +81,7 @@ const looks: Record<NotificationKind, Look> = {
   posts_approved: { icon: IconCircleCheck, tone: "good", href: calendar },
   posts_refused: { icon: IconAlertTriangle, tone: "bad", href: calendar },
   post_reworded: { icon: IconAlertTriangle, tone: "wait", href: calendar },
+  post_edit_refused: { icon: IconAlertTriangle, tone: "bad", href: campaignOr(accounts()) },
   recall_opened: { icon: IconAlertTriangle, tone: "wait", href: recall },
   recall_due: { icon: IconAlertTriangle, tone: "bad", href: recall },
   connection_ending: { icon: IconAlertTriangle, tone: "wait", href: accounts },
