@@ -12,6 +12,7 @@ import { answered, asksOfStatement } from "../questions.ts";
 import { isByHand } from "../rewordings/additions.ts";
 import { rewordingOf } from "../rewordings/rewordings.ts";
 import { statementsIn } from "../statements.ts";
+import { withByHand } from "../taking-out/by-hand.ts";
 import type { Passage } from "./passages.ts";
 
 /** Nobody reads more of one piece from a model, and a talkative one is not to bury what is grave. */
@@ -117,16 +118,18 @@ export const notAnswered = (market: string, answers: Context, findings: readonly
   return findings.filter((finding) => finding.model !== undefined && !lawful(finding));
 };
 
-/** A model's findings whose words still stand in an edited piece, where they stand now. */
+/** A model's findings whose words still stand in an edited piece, where they stand now, and with what a click can do there. */
 export function stillSaid(
-  { title, hashtags, body }: Pick<Piece, "title" | "hashtags" | "body">,
+  piece: Pick<Piece, "title" | "hashtags" | "body" | "language">,
   findings: readonly Finding[],
 ): Finding[] {
+  const { title, hashtags, body } = piece;
   const above = [title ?? "", ...hashtags];
-  return findings.flatMap((finding) => {
+  const said = findings.flatMap((finding) => {
     if (finding.model === undefined) return [];
     if (finding.start === finding.end) return above.some((line) => line.includes(finding.text)) ? [finding] : [];
     const start = body.indexOf(finding.text);
     return start < 0 ? [] : [{ ...finding, start, end: start + finding.text.length }];
   });
+  return withByHand(piece, said);
 }

@@ -97,11 +97,20 @@ test("what the rules found in the title is not asked about again, the rest of it
 test("after an edit a model's finding stands where its words are, and goes with them", () => {
   const number = passages.findIndex(({ text }) => text.includes("keep the feast days together")) + 1;
   const said = opinion(`${number}\tus-fha-religion\tkeep the feast days together`);
-  const edited = (text: string, title: string | null = null) => ({ title, hashtags: [], body: text });
+  const edited = (text: string, title: string | null = null) => ({
+    title,
+    hashtags: [],
+    body: text,
+    language: "en" as const,
+  });
   expect(stillSaid(edited("We keep the feast days together."), said)).toMatchObject([
     { start: 3, end: 31, model: "house" },
   ]);
   expect(stillSaid(edited("For everybody."), said)).toEqual([]);
+  // what stood beside facts may stand alone now
+  const beside = stillSaid(edited("Built in 1972 and we keep the feast days together on the two floors."), said);
+  expect(beside).toMatchObject([{ byHand: true }]);
+  expect(stillSaid(edited("We keep the feast days together."), beside)[0]?.byHand).toBeUndefined();
   expect(stillSaid(edited("No children."), findings)).toEqual([]);
   const above = said.map((finding) => ({ ...finding, start: 0, end: 0 }));
   expect(stillSaid(edited("Two rooms.", "Here we keep the feast days together"), above)).toEqual(above);

@@ -10,6 +10,7 @@ import { getMarket } from "#engine/compliance/markets/index";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { wordsToAdd } from "#engine/compliance/rewordings/quoted";
 import { wouldState } from "#engine/compliance/rule-check";
+import { withByHand } from "#engine/compliance/taking-out/by-hand";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { joined } from "#engine/copy/fact-reading/join";
 import { withOccasion } from "#engine/copy/occasions/occasion";
@@ -77,7 +78,8 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
   // a label is too short to weigh: what its words forbid is told, what it merely resembles is not
   const inTitle = title === "" ? [] : check({ ...common, text: title }).filter(({ likeness }) => !likeness);
-  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild).map(lacking)];
+  const found = [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild).map(lacking)];
+  return withByHand({ ...draft, body }, found);
 }
 
 type Tracer = ReturnType<typeof tracer>;
