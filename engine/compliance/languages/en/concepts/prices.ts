@@ -317,6 +317,7 @@ export const prices: Record<string, Concept> = {
       "(gross|net) (yield|return|income|rental|rent)",
       "clubhouse !(share|portion|lift)",
       "(school|primary|secondary) net",
+      "(1|2|3|4|5|6|7|8|9|10) ..1 (ft|feet|foot|'|′) ..3 (bed|beds|worktop|worktops|table|desk|sofa|couch|fridge|counter|island|wardrobe|wardrobes|bath|bathtub|sink|shelf|shelves|fence|hedge|screen)",
       "... (shop|office|retail|frontage|industrial|car park) ...12 (sq ft|gross)",
       "(pool|gym|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
     ],
