@@ -54,6 +54,7 @@ export const prices: Record<string, Concept> = {
     unless: [
       // what the seller keeps, and who has lived there since when
       "净 到手价",
+      "(不接受|谢绝|拒绝|不要|别|勿) ..10 (砍|还价|压价)",
       "(最早|最初|起初) ..2 (一批|一户|住户|业主|入住|建|盖|搬|批)",
       "... (记录|平台可查|改价日期|截图|凭证|可查|核实)",
       "{num} 年 {num} 月 {num} 日 ..12 (降|调|改)",
