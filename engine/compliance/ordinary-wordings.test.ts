@@ -69,6 +69,24 @@ const said: Row[] = [
   ["CN", "zh", "不接受看一眼就砍二十万的。", []],
   ["EU/DE", "de", "Kein Aufzug, für Rollstühle also leider nicht erreichbar.", []],
   ["EU/DE", "de", "Keine Rollstuhlfahrer, bitte.", ["de-agg-other"], "rent"],
+  [
+    "EU/FR",
+    "fr",
+    "Il faut gagner sa vie et être de nationalité française pour postuler.",
+    ["fr-discrimination"],
+    "rent",
+  ],
+  ["EU/FR", "fr", "Être de nationalité française pour postuler.", ["fr-discrimination"], "rent"],
+  ["EU/FR", "fr", "Toutes les nationalités sont les bienvenues.", [], "rent"],
+  ["EU/FR", "fr", "Devenez propriétaire pour 690 € par mois, taux de 2,9 %.", ["fr-credit"]],
+  ["EU/FR", "fr", "Le propriétaire paie 690 € par mois de charges.", []],
+  ["UK", "en", "Would ideally go to a mature professional lady, she'll keep it tidy.", ["uk-equality"], "rent"],
+  ["UK", "en", "Would ideally go to auction in May.", [], "rent"],
+  ["UK", "en", "Three other buyers are lined up, so offer by tonight or lose it for good.", ["uk-false-urgency"]],
+  ["UK", "en", "Please offer by Friday or ask for more time.", []],
+  ["AU", "en", "The best beach home in all of Australia.", ["au-superlative"]],
+  ["JP", "ja", "七十歳を過ぎたおひとり暮らしの方には貸せません。", ["jp-discrimination"]],
+  ["JP", "ja", "七十歳を過ぎた大家が一階に住んでいます。", []],
 ];
 
 it.each(said)("%s %s: %s -> %j", (market, language, text, rules, deal) => {

@@ -189,6 +189,7 @@ export const people: Record<string, Concept> = {
       "(<male>|<female>) ..1 (get|gets|have|has|given|take|takes) ..1 (first|priority|preference|the pick|pick|dibs|top) ..4",
       "(hoping|hope|looking|keen|prefer|wish|wanting|happy) (for|to find|to get|to have|to see) ..2 (<male>|<female>)",
       "(decided|settled|set|agreed|deciding|insisting|fixed) on ..3 (<male>|<female>)",
+      "(ideally|preferably|rather) ..1 (go|goes|let|rent|rented|given) to ..4 (<male>|<female>)",
       "(<male>|<female>) ..2 apply ...4 (<male>|<female>)",
       "(<male>|<female>) ...3 (try|look|go|keep looking|next time|another|down the street|elsewhere|pass)",
       "<orientation> free ..3",

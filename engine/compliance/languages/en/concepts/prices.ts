@@ -211,6 +211,7 @@ export const prices: Record<string, Concept> = {
       "(as|same|like) ..3 (last weekend|last week|week before|every weekend|every week|again) ",
       "(decide|act|reserve|commit|sign) (tonight|today|now) $",
       "(two|four|three|five|ten|six|several|{num}) (other)? (buyers|people|couples|families|others) ..4 (about to|circling|fighting|bidding|ready to|queuing|waiting to|viewing today)",
+      "(reserve|buy|sign|book|act|decide|commit|offer|bid|call) ..1 (by|before) ..2 or (lose|you lose|you'll lose|miss|you miss) ..1 (it|out)",
       "only (one|two|three|{num}) ..2 left ..4",
       "{num} (people|buyers|viewers|others|users|shoppers|families) ..2 (viewing|looking|watching|browsing|eyeing) ..3 (now|this)",
       "(reserve|buy|sign|book|act|decide|commit|offer) ..2 (in|within) ..3 (hour|hours|minutes|minute) or ..4",
