@@ -87,6 +87,18 @@ const said: Row[] = [
   ["AU", "en", "The best beach home in all of Australia.", ["au-superlative"]],
   ["JP", "ja", "七十歳を過ぎたおひとり暮らしの方には貸せません。", ["jp-discrimination"]],
   ["JP", "ja", "七十歳を過ぎた大家が一階に住んでいます。", []],
+  ["EU/FR", "fr", "Nos voisins parlent anglais.", []],
+  ["EU/FR", "fr", "Les voisins parlent portugais et français.", []],
+  ["CA", "fr", "Les voisins parlent portugais.", []],
+  ["EU/FR", "fr", "Quartier français, pas d'étrangers.", ["fr-discrimination"], "rent"],
+  ["US", "en", "The kitchen suits two people cooking at once.", []],
+  ["AU", "en", "The best view of the valley is from the back step.", []],
+  ["UK", "en", "The best light is in the kitchen.", []],
+  ["EU/DE", "de", "Am ruhigsten ist das Zimmer am Ende des Flurs.", []],
+  ["EU/DE", "de", "Am schönsten ist die Wohnung, die beste der Stadt.", ["de-spitzenstellung"]],
+  ["CN", "zh", "走廊尽头那间最安静。", []],
+  ["CN", "zh", "早上的阳光最好。", []],
+  ["CN", "zh", "全城采光最好。", ["cn-ad-law-zui"]],
 ];
 
 it.each(said)("%s %s: %s -> %j", (market, language, text, rules, deal) => {

@@ -80,7 +80,7 @@ test("a shred of a word is no quotation, a part of a Korean one is", () => {
   expect(opinion(shreds.map((words) => `${sentence}\tus-fha-religion\t${words}`).join("\n"))).toEqual([]);
   const inKorean = readOpinion("1\tkr-discrimination\t아이", "house", {
     rules: rulesAsked("KR", "아이를 키우는 집", {}),
-    passages: [{ text: "아이를 키우는 집은 어렵습니다.", start: 0 }],
+    passages: [{ text: "아이를 키우는 집은 어렵습니다.", start: 0, end: 17 }],
     market: "KR",
     language: "ko",
   });
@@ -92,7 +92,7 @@ test("where a word also stands as a part of another, the whole one is meant", ()
     rules,
     market: "US",
     language: "en",
-    passages: [{ text: "Manly and man only.", start: 0 }],
+    passages: [{ text: "Manly and man only.", start: 0, end: 19 }],
   };
   expect(readOpinion("1\tus-fha-religion\tman", "house", asked).map(({ start }) => start)).toEqual([10]);
 });

@@ -587,6 +587,8 @@ export const people: Record<string, Concept> = {
       "<prefer> ..4 <employment>",
     ],
     unless: [
+      // what a room has space for
+      "(kitchen|bathroom|bath|study|table|desk|sofa|island|worktop|deck|balcony|garage) (suit|suits|fit|fits|seat|seats|take|takes) (one|two|three|four|five|six|eight|{num}) ..2 (people|persons|adults|cooks)",
       "<open>",
       "... (families|students|all families|everyone) ..2 (welcome|are welcome)",
       "... (purpose built student|student accommodation|student housing|student residence|professional inventory|professional photos|professional cleaning)",

@@ -1,7 +1,11 @@
 /** Who may live there: preferring, praising, refusing or sorting out people of a protected group. */
 import type { Concept } from "#engine/compliance/frames/language";
 
-const lawful = ["<open>"];
+const lawful = [
+  "<open>",
+  // what is heard on the stairs
+  "(voisin|voisine|voisins|voisines|gardien|gardienne|boulanger|boulangère|commerçants) ..2 (parle|parlent)",
+];
 
 /** A group named by who they are: wished for, or the only one. */
 const preferred = (group: string): string[] => [
