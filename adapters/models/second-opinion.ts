@@ -6,6 +6,7 @@ import type { Context } from "#engine/compliance/applies";
 import { inParts, type Passage, passagesWithoutFinding } from "#engine/compliance/second-opinion/passages";
 import { readOpinion, weightiest } from "#engine/compliance/second-opinion/read";
 import { opinionRequest, rulesAsked } from "#engine/compliance/second-opinion/request";
+import { withByHand } from "#engine/compliance/taking-out/by-hand";
 import { type Failed, firstAnswer } from "./first-answer.ts";
 import type { Model } from "./model.ts";
 
@@ -66,11 +67,9 @@ export async function secondOpinion(
       );
     }),
   );
+  const found = answers.flatMap((each) => each ?? []);
   return {
-    findings: weightiest(
-      rules,
-      answers.flatMap((found) => found ?? []),
-    ),
+    findings: withByHand(piece, weightiest(rules, found)),
     unasked: [...parts.filter((_, at) => answers[at] === null).flat(), ...left],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answers, listingQuestions, questionOf, withAnswers } from "./answers.ts";
 import { check } from "./check.ts";
-import { answerKey } from "./statements.ts";
+import { answerKey, plainStatement } from "./statements.ts";
 
 const place = { platform: "instagram", kind: "post", language: "en" } as const;
 
@@ -83,6 +83,31 @@ test.each([
   const findings = check({ market, language, text, context: yes });
   expect(findings.map(({ severity }) => severity)).toContain("block");
   expect(listingQuestions(market, [{ place, findings }], {}, {}).map(({ key }) => key)).not.toContain("gain_is_backed");
+});
+
+test.each([
+  ["UK", "en", "A guaranteed yield of approx. 5% for one year.", "A guaranteed yield of approx. 25% for ever."],
+  ["AU", "en", "Guaranteed rent of min. $500 a week.", "Guaranteed rent of min. $5,000 a week."],
+  ["AU", "en", "Guaranteed rent of circa. 5% a year.", "Guaranteed rent of circa. 15% a year."],
+  ["US", "en", "Rated best building by Smith & Co. in 2019.", "Rated best building by Smith & Co. in the universe."],
+  ["EU/DE", "de", "Die beste Wohnung der Straße, ca. 80 m² groß.", "Die beste Wohnung der Straße, ca. 800 Jahre lang."],
+] as const)("%s: a yes ends at no abbreviation's point: %s", (market, language, text, other) => {
+  const [finding] = check({ market, language, text });
+  if (finding?.statement === undefined) throw new Error(`asks nothing of: ${text}`);
+  expect(finding.statement).toBe(plainStatement(text));
+  const [question] = listingQuestions(market, [{ place, findings: [finding] }], {}, {});
+  if (!question) throw new Error(`asks nothing of: ${text}`);
+  const context = { [answerKey(question.key, finding.statement)]: true };
+  expect(check({ market, language, text, context })).toEqual([]);
+  expect(check({ market, language, text: other, context }).map(({ rule }) => rule)).toContain(finding.rule);
+});
+
+test("what a question quotes is no stump of a sentence", () => {
+  const said = (text: string) => check({ market: "US", language: "en", text }).map(({ statement }) => statement);
+  expect(said("Nice. Mr. Smith says: the best home in St. Louis, nothing comes close. Call us.")).toEqual(
+    expect.arrayContaining(["Mr. Smith says: the best home in St. Louis, nothing comes close"]),
+  );
+  expect(said("The best home in town. Two baths.")).toEqual(["The best home in town"]);
 });
 
 test("a question about the home is asked once, whatever statements hang on it", () => {

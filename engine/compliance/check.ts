@@ -45,6 +45,8 @@ export interface CheckInput {
   mode?: "ad" | undefined;
   context?: Context | undefined;
   facts?: Facts | undefined;
+  /** False: only what words say is told, not what they merely resemble. */
+  likeness?: false | undefined;
   /** What the listing calls its street, estate, school, agency: no word inside them is judged. */
   names?: readonly string[] | undefined;
 }
@@ -214,7 +216,8 @@ export function check(input: CheckInput): Finding[] {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const isFirm = (id: string): boolean => byId.get(id)?.severity === "block" && byId.get(id)?.verified === "seen";
   // what a shop or an estate is called says nothing
-  const weighed = weigh(blanked(text, names), primaryLanguage(language));
+  const weighs = input.likeness !== false || findings.length > 0;
+  const weighed = weigh(weighs ? blanked(text, names) : "", primaryLanguage(language));
   const disowned = ({ rule, start, end }: { rule: string } & Span): boolean => {
     const judged = byId.get(rule);
     return start < end && judged !== undefined && framed.disowned(judged, { start, end });
@@ -231,11 +234,12 @@ export function check(input: CheckInput): Finding[] {
       !lawful.some(({ start, end }) => start <= finding.start && finding.end <= end),
   );
   findings.splice(0, findings.length, ...kept);
-  const asked = weighed.heavy
-    ? [...worded.values()]
-        .filter((rule) => !exempted(rule))
-        .map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }))
-    : [];
+  const asked =
+    weighed.heavy && input.likeness !== false
+      ? [...worded.values()]
+          .filter((rule) => !exempted(rule))
+          .map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }))
+      : [];
   for (const span of weighed.likely(asked, kept)) {
     const rule = byId.get(span.rule);
     if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;

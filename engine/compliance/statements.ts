@@ -33,7 +33,8 @@ export function questionAndStatement(kept: string): { key: string; statement: st
 
 /** For any words of a text the statement they make; null where they stand in none that one answer could be of. */
 export function statementsIn(text: string): (span: Span) => string | null {
-  const sentence = sentenceAround(text, { points: true });
+  // one that is cut short leaves room for any figure behind it
+  const sentence = sentenceAround(text, { points: true, whole: true });
   return (span) => {
     if (span.start === span.end) return null;
     const own = sentence(span);

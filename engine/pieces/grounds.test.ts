@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { compose } from "#engine/copy/index";
+import { sentencesOf } from "#engine/text/written-sentences";
 import { briefFor } from "#tests/samples/briefs";
 import { californiaHouse, frenchHouse, shanghaiSale, tokyoSale } from "#tests/samples/listings";
 import { groundsOf, outdatedBy } from "./grounds.ts";
-import { sentencesOf } from "./sentences.ts";
 
 const written = (listing: Listing, language: CopyLanguage, platform: string) => {
   const brief = briefFor(listing, { style: "friendly" });

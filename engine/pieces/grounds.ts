@@ -7,7 +7,7 @@ import type { Listing } from "#contract/listing";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { foldWidth } from "#engine/text/fold";
 import { overlapping, type Span } from "#engine/text/span";
-import { type Sentence, sentencesOf } from "./sentences.ts";
+import { type Sentence, sentencesOf } from "#engine/text/written-sentences";
 import { listingOf, type SingleFact, singleFactsOf } from "./single-facts.ts";
 
 type Known = Pick<Brief, "agent" | "link">;

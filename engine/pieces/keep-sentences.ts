@@ -1,7 +1,7 @@
 /** Puts sentences of an old text into a new one, to the letter: where the new one says the same, or else about where they stood. */
 import type { CopyLanguage } from "#contract/copy";
 import { likeness, trigrams } from "#engine/copy/similarity";
-import { type Sentence, sentencesOf } from "./sentences.ts";
+import { type Sentence, sentencesOf } from "#engine/text/written-sentences";
 
 /** As like as this, a new sentence says what a kept one says. */
 const ALIKE = 0.28;

@@ -10,10 +10,10 @@ import { carriesMachineLabel } from "#engine/compliance/labels";
 import { additionOf } from "#engine/compliance/rewordings/additions";
 import { wordsToAdd } from "#engine/compliance/rewordings/quoted";
 import { stillSaid } from "#engine/compliance/second-opinion/read";
+import { bodiesWithout, type Found, titlesFor } from "#engine/compliance/taking-out/taken-out";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { signatureOf } from "#engine/copy/writing/signer";
-import { sentencesOf } from "./sentences.ts";
-import { bodiesWithout, type Found, titlesFor } from "./taken-out.ts";
+import { sentencesOf } from "#engine/text/written-sentences";
 
 /** Bodies to try, the smallest change first. */
 function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): string[] {

@@ -6,12 +6,12 @@ import { marketForCountry } from "#engine/compliance/countries";
 import { compose } from "#engine/copy/index";
 import { similarity } from "#engine/copy/similarity";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
+import { sentencesOf } from "#engine/text/written-sentences";
 import { briefFor } from "#tests/samples/briefs";
 import { californiaHouse, frenchHouse, shanghaiSale, sparse, tokyoSale } from "#tests/samples/listings";
 import { keepSentences } from "./keep-sentences.ts";
 import { mend } from "./mend.ts";
 import { refresh, rewrite, type Wish } from "./rewrite.ts";
-import { sentencesOf } from "./sentences.ts";
 
 const made = (listing: Listing, language: CopyLanguage, platform: string, kind: PieceKind = "post") => {
   const brief = briefFor(listing, { style: "professional" });

@@ -7,9 +7,9 @@ import { plainEmailHtml } from "#engine/campaign/plain-email";
 import { compose } from "#engine/copy/index";
 import { similarity } from "#engine/copy/similarity";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
+import { sentencesOf } from "#engine/text/written-sentences";
 import { type Grounded, groundsOf, outdatedBy } from "./grounds.ts";
 import { keepSentences } from "./keep-sentences.ts";
-import { sentencesOf } from "./sentences.ts";
 
 /** What a piece was asked for beyond its campaign's preferences; kept with it, so that the next rewriting begins there. */
 export interface Wish {

@@ -121,7 +121,14 @@ export class Vocabulary {
         if (next) walk(next, from, at + 1);
       }
     };
-    for (let from = 0; from < tokens.length; from += 1) walk(this.#root, from, from);
+    // most words begin nothing
+    const first = this.#root.next;
+    for (const [from, names] of named.entries()) {
+      for (const name of names) {
+        const next = first.get(name);
+        if (next) walk(next, from, from + 1);
+      }
+    }
     return found;
   }
 }

@@ -1,5 +1,7 @@
 /** What is no name whatever stands around it: whoever refuses somebody or promises something may not hide it in quotes. */
 
+import { remembered } from "#engine/text/remembered";
+
 const refusal =
   /(?<!\p{L})(?:no(?!\.)|not|only|never|unwelcome|allowed|kein\p{L}{0,3}|nur|nicht|ohne|pas|aucun\p{L}{0,2}|interdit\p{L}{0,2})(?!\p{L})|[不勿拒禁赚賺]|谢绝|謝絕|只[租限]|[仅僅]限|お断り|のみ|사절|불가|금지/iu;
 const praise = /第一|最|稳|穩|保证|保證|必涨|必漲|최고|최상|確実|保証/u;
@@ -28,10 +30,12 @@ const parted = /[,;，；]/u;
  * Does a name that a page states for an estate or a firm tell whom it refuses, whom it wants or what is sure to come? A page
  * writes what it likes there ("Whites only"), and what it writes would stand unjudged in every text.
  */
-export const hides = (name: string): boolean =>
-  outright.test(name) ||
-  ((!place.test(name.trim()) || parted.test(name)) &&
-    (refuses(name.replace(noDenial, "")) || [promise, wish].some((said) => said.test(name.trim()))));
+export const hides = remembered(
+  (name: string): boolean =>
+    outright.test(name) ||
+    ((!place.test(name.trim()) || parted.test(name)) &&
+      (refuses(name.replace(noDenial, "")) || [promise, wish].some((said) => said.test(name.trim())))),
+);
 
 /** The same, and does it praise? A school may be the first middle school; what is put in quotes to be believed may not. */
 export const tells = (name: string): boolean => refuses(name) || praise.test(name);

@@ -12,6 +12,7 @@ import { answered, asksOfStatement } from "../questions.ts";
 import { isByHand } from "../rewordings/additions.ts";
 import { rewordingOf } from "../rewordings/rewordings.ts";
 import { statementsIn } from "../statements.ts";
+import { withByHand } from "../taking-out/by-hand.ts";
 import type { Passage } from "./passages.ts";
 
 /** Nobody reads more of one piece from a model, and a talkative one is not to bury what is grave. */
@@ -21,6 +22,20 @@ const LONGEST_WORDING = 160;
 
 /** Fewer letters than a word say nothing. */
 const SAYS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{3}/u;
+
+/** A letter of a script that parts its words by blanks; in Korean what is said of a word hangs on it, so a word may end within. */
+const SPACED = /(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々〇])[\p{L}\p{M}\p{N}]/u;
+
+/** Is a place within a word, so that nothing quoted begins or ends there? */
+const withinWord = (text: string, at: number): boolean =>
+  SPACED.test(text.slice(Math.max(0, at - 1), at)) && SPACED.test(text.slice(at, at + 1));
+
+/** Where words stand in a text as whole words; -1 where nowhere. */
+function placeOf(text: string, words: string): number {
+  let at = text.indexOf(words);
+  while (at >= 0 && (withinWord(text, at) || withinWord(text, at + words.length))) at = text.indexOf(words, at + 1);
+  return at;
+}
 
 const line = /^\s*(\d{1,3})\t([a-z0-9-]{1,60})\t(.{1,400})$/u;
 
@@ -85,7 +100,7 @@ export function readOpinion(
     const passage = passages[Number(number) - 1];
     const wording = words.trim();
     if (!rule || !passage || !SAYS.test(wording) || wording.length > LONGEST_WORDING) continue;
-    const at = passage.text.indexOf(wording);
+    const at = placeOf(passage.text, wording);
     if (at < 0) continue;
     const said = { start: at, end: at + wording.length };
     if (outside([said], namedIn(passage.text, names)).length === 0) continue;
@@ -117,16 +132,18 @@ export const notAnswered = (market: string, answers: Context, findings: readonly
   return findings.filter((finding) => finding.model !== undefined && !lawful(finding));
 };
 
-/** A model's findings whose words still stand in an edited piece, where they stand now. */
+/** A model's findings whose words still stand in an edited piece, where they stand now, and with what a click can do there. */
 export function stillSaid(
-  { title, hashtags, body }: Pick<Piece, "title" | "hashtags" | "body">,
+  piece: Pick<Piece, "title" | "hashtags" | "body" | "language">,
   findings: readonly Finding[],
 ): Finding[] {
+  const { title, hashtags, body } = piece;
   const above = [title ?? "", ...hashtags];
-  return findings.flatMap((finding) => {
+  const said = findings.flatMap((finding) => {
     if (finding.model === undefined) return [];
-    if (finding.start === finding.end) return above.some((line) => line.includes(finding.text)) ? [finding] : [];
-    const start = body.indexOf(finding.text);
+    if (finding.start === finding.end) return above.some((line) => placeOf(line, finding.text) >= 0) ? [finding] : [];
+    const start = placeOf(body, finding.text);
     return start < 0 ? [] : [{ ...finding, start, end: start + finding.text.length }];
   });
+  return withByHand(piece, said);
 }

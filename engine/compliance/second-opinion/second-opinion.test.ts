@@ -74,6 +74,29 @@ test("quotations of the same words are one finding, the longest of them", () => 
   expect(opinion(ruled.join("\n"))).toHaveLength(2);
 });
 
+test("a shred of a word is no quotation, a part of a Korean one is", () => {
+  const sentence = passages.findIndex(({ text }) => text.includes("The neighbours keep")) + 1;
+  const shreds = ["nei", "ghb", "kee", "neighbours kee", "eighbours keep"];
+  expect(opinion(shreds.map((words) => `${sentence}\tus-fha-religion\t${words}`).join("\n"))).toEqual([]);
+  const inKorean = readOpinion("1\tkr-discrimination\t아이", "house", {
+    rules: rulesAsked("KR", "아이를 키우는 집", {}),
+    passages: [{ text: "아이를 키우는 집은 어렵습니다.", start: 0, end: 17 }],
+    market: "KR",
+    language: "ko",
+  });
+  expect(inKorean.map(({ text }) => text)).toEqual(["아이"]);
+});
+
+test("where a word also stands as a part of another, the whole one is meant", () => {
+  const asked = {
+    rules,
+    market: "US",
+    language: "en",
+    passages: [{ text: "Manly and man only.", start: 0, end: 19 }],
+  };
+  expect(readOpinion("1\tus-fha-religion\tman", "house", asked).map(({ start }) => start)).toEqual([10]);
+});
+
 test("of more than a dozen the weightiest are kept, in the order of the text", () => {
   const every = (id: string) =>
     passages.flatMap(({ text }, n) => [...text.matchAll(/\w{3,}/g)].map(([word]) => `${n + 1}\t${id}\t${word}`));
@@ -97,11 +120,20 @@ test("what the rules found in the title is not asked about again, the rest of it
 test("after an edit a model's finding stands where its words are, and goes with them", () => {
   const number = passages.findIndex(({ text }) => text.includes("keep the feast days together")) + 1;
   const said = opinion(`${number}\tus-fha-religion\tkeep the feast days together`);
-  const edited = (text: string, title: string | null = null) => ({ title, hashtags: [], body: text });
+  const edited = (text: string, title: string | null = null) => ({
+    title,
+    hashtags: [],
+    body: text,
+    language: "en" as const,
+  });
   expect(stillSaid(edited("We keep the feast days together."), said)).toMatchObject([
     { start: 3, end: 31, model: "house" },
   ]);
   expect(stillSaid(edited("For everybody."), said)).toEqual([]);
+  // what stood beside facts may stand alone now
+  const beside = stillSaid(edited("Built in 1972 and we keep the feast days together on the two floors."), said);
+  expect(beside).toMatchObject([{ byHand: true }]);
+  expect(stillSaid(edited("We keep the feast days together."), beside)[0]?.byHand).toBeUndefined();
   expect(stillSaid(edited("No children."), findings)).toEqual([]);
   const above = said.map((finding) => ({ ...finding, start: 0, end: 0 }));
   expect(stillSaid(edited("Two rooms.", "Here we keep the feast days together"), above)).toEqual(above);

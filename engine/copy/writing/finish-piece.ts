@@ -10,6 +10,7 @@ import { getMarket } from "#engine/compliance/markets/index";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { wordsToAdd } from "#engine/compliance/rewordings/quoted";
 import { wouldState } from "#engine/compliance/rule-check";
+import { withByHand } from "#engine/compliance/taking-out/by-hand";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { joined } from "#engine/copy/fact-reading/join";
 import { withOccasion } from "#engine/copy/occasions/occasion";
@@ -34,6 +35,19 @@ export type Draft = {
   readonly readings?: readonly Reading[] | undefined;
 };
 
+const contexts = new WeakMap<Listing, Map<string, ReturnType<typeof adContext>>>();
+
+/** `adContext`, read once for each listing, signer, platform and day: a campaign's pieces share a few. */
+function contextOf(listing: Listing, brief: Brief, platform: string): ReturnType<typeof adContext> {
+  const signer = signerOf(listing, brief);
+  const key = JSON.stringify([signer, platform, brief.date ?? null]);
+  const made = contexts.get(listing) ?? new Map<string, ReturnType<typeof adContext>>();
+  contexts.set(listing, made);
+  const context = made.get(key) ?? adContext(listing, signer, platform, brief.date ?? null);
+  made.set(key, context);
+  return context;
+}
+
 /** What is known of the home where a text goes: by its listing, who signs, and what the agent answered. */
 export const circumstancesOf = (listing: Listing, brief: Brief, platform: string): Context =>
   withAnswers(adContext(listing, signerOf(listing, brief), platform).context, brief.answers);
@@ -43,7 +57,7 @@ export const circumstancesOf = (listing: Listing, brief: Brief, platform: string
  */
 export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
   if (!brief.market) return [];
-  const { context, facts, names } = adContext(listing, signerOf(listing, brief), draft.platform, brief.date ?? null);
+  const { context, facts, names } = contextOf(listing, brief, draft.platform);
   const common = {
     market: brief.market,
     language: draft.language,
@@ -76,8 +90,9 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
       : { ...finding, byHand: true };
   const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
   // a label is too short to weigh: what its words forbid is told, what it merely resembles is not
-  const inTitle = title === "" ? [] : check({ ...common, text: title }).filter(({ likeness }) => !likeness);
-  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild).map(lacking)];
+  const inTitle = title === "" ? [] : check({ ...common, text: title, likeness: false });
+  const found = [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild).map(lacking)];
+  return withByHand({ ...draft, body }, found);
 }
 
 type Tracer = ReturnType<typeof tracer>;

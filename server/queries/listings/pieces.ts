@@ -4,7 +4,6 @@ import type { PieceOrigin, SavedPiece } from "#contract/campaign";
 import type { CopyLanguage, FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import { withByHand } from "#engine/pieces/by-hand";
 import type { Wish } from "#engine/pieces/rewrite";
 import { manyPieces } from "#server/base/limits";
 import { byteLimitInMemory } from "#server/base/rate-limit";
@@ -27,8 +26,7 @@ export const pieceOf = (row: PieceRow): StoredPiece => ({
   preheader: row.preheader,
   html: row.html,
   length: row.length,
-  // what is stored is what was found; what a click can do about it follows from the text
-  findings: withByHand(row),
+  findings: row.findings,
   untraced: row.untraced,
   ...(row.readings.length > 0 ? { readings: row.readings } : {}),
   writtenBy: row.written_by,

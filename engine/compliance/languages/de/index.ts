@@ -2,6 +2,8 @@
 import { joined, joinedLoose, type Language, wordsOf } from "#engine/compliance/frames/language";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
+import { creditTerms } from "./concepts/credit-terms.ts";
+import { energyCertificate } from "./concepts/energy-certificate.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
@@ -32,5 +34,14 @@ sie werden wird ohne gern gesucht nichts unser`),
   disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, underwritten, promised),
+  concepts: joined(
+    peopleConcepts,
+    exceptions,
+    roundaboutConcepts,
+    claimConcepts,
+    underwritten,
+    promised,
+    creditTerms,
+    energyCertificate,
+  ),
 };

@@ -9,15 +9,17 @@ import rule6 from "./rules/de-geg-carrier.json" with { type: "json" };
 import rule7 from "./rules/de-geg-class.json" with { type: "json" };
 import rule8 from "./rules/de-geg-type.json" with { type: "json" };
 import rule9 from "./rules/de-geg-value.json" with { type: "json" };
-import rule10 from "./rules/de-geg-year.json" with { type: "json" };
-import rule11 from "./rules/de-gewerblich.json" with { type: "json" };
-import rule12 from "./rules/de-provision-hinweis.json" with { type: "json" };
-import rule13 from "./rules/de-provision-mwst.json" with { type: "json" };
-import rule14 from "./rules/de-provisionsfrei-miete.json" with { type: "json" };
-import rule15 from "./rules/de-rendite.json" with { type: "json" };
-import rule16 from "./rules/de-spitzenstellung.json" with { type: "json" };
-import rule17 from "./rules/de-steuer.json" with { type: "json" };
-import rule18 from "./rules/de-wovermittg-rent.json" with { type: "json" };
+import rule10 from "./rules/de-geg-weigerung.json" with { type: "json" };
+import rule11 from "./rules/de-geg-year.json" with { type: "json" };
+import rule12 from "./rules/de-gewerblich.json" with { type: "json" };
+import rule13 from "./rules/de-kredit.json" with { type: "json" };
+import rule14 from "./rules/de-provision-hinweis.json" with { type: "json" };
+import rule15 from "./rules/de-provision-mwst.json" with { type: "json" };
+import rule16 from "./rules/de-provisionsfrei-miete.json" with { type: "json" };
+import rule17 from "./rules/de-rendite.json" with { type: "json" };
+import rule18 from "./rules/de-spitzenstellung.json" with { type: "json" };
+import rule19 from "./rules/de-steuer.json" with { type: "json" };
+import rule20 from "./rules/de-wovermittg-rent.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
@@ -40,5 +42,7 @@ export const marketFile: unknown = {
     rule16,
     rule17,
     rule18,
+    rule19,
+    rule20,
   ],
 };

@@ -6,7 +6,7 @@ export const de: Readonly<Record<Topic, string>> = {
   assistanceAnimals: "Sprechen Sie uns auf Ihren Assistenzhund an.",
   upAndDown: "Preise und Mieten schwanken.",
   schoolAuthority: "Über Schulplätze entscheidet die Schulbehörde.",
-  lenderDecides: "Fragen zum Kredit klären Sie bitte mit Ihrer Bank.",
+  lenderDecides: "Über einen Kredit entscheidet Ihre Bank.",
   seeYourself: "Machen Sie sich vor Ort selbst ein Bild.",
   onTheMap: "Lage und Verkehrsanbindung zeigt die Karte.",
   priceStated: "Fragen zum Preis beantworten wir gern.",

@@ -76,7 +76,8 @@ lowest-price-promised`,
   ...of("plansMayChange", "facility-planned"),
   ...of(
     "byAppointment",
-    "owner-exposed owner-unaware false-urgency popularity-claimed hand-picked share-rewarded expert-title",
+    `owner-exposed owner-unaware false-urgency popularity-claimed hand-picked share-rewarded expert-title
+energy-certificate-refused`,
   ),
   ...of("messageHere", "contact-off-platform"),
   ...of("chargesByLaw", "tenant-fees"),

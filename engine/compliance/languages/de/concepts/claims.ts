@@ -82,6 +82,7 @@ export const claims: Record<string, Concept> = {
       "weder ..6 noch",
       "(nicht|keineswegs|kaum) ..2 (die|der|das) (größten|größte|besten|beste|nummer|ersten|erste)",
       "... (quelle|laut|lt|gemäß|studie|auszeichnung|ausgezeichnet|umfrage|ranking|focus|capital|bellevue|stiftung warentest|gutachterausschuss|statistik|stand|erhebung|auswertung|basis|unserer meinung|unserer ansicht|meiner meinung|meinung nach|finde ich|finden wir|für uns|unserem geschmack|geschmackssache|wie wir finden|wie ich finde|lieblings)",
+      "am (ruhigsten|hellsten|größten|kleinsten|kühlsten|wärmsten|schönsten|lautesten) (ist|sind|liegt|liegen) ..1 (das|der|die) (zimmer|schlafzimmer|wohnzimmer|kinderzimmer|arbeitszimmer|bad|küche|balkon|räume)",
       "(größte|größter|größtes|größten|schönste|hellste|ruhigste|kleinste) (der|von|unter) ..2 (zimmer|räume|räumen|zimmern|schlafzimmer)",
       "(größte|größter|größtes|größten|schönste|beste|hellste|ruhigste|kleinste) ..1 (zimmer|raum|schlafzimmer|wohnraum|kinderzimmer|balkon|kellerraum|räume|keller) ..3",
       "(hausnummer|haus|wohnung|straße|weg|platz|tor|hof|gasse|garage|stellplatz|einheit|allee|ring) (nr 1|nr. 1|nummer 1|nr eins|no 1)",

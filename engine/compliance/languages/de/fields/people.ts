@@ -80,7 +80,7 @@ export const people = {
     [
       "(barrierefrei|stufenlos|geeignet|gerecht|zugänglich|parkplatz|stellplatz|aufzug|dusche|wc|toilette|bad|rampe) ..2 <disability>",
       "<disability> (gerecht|gerechte|gerechtes|parkplatz|stellplatz|freundlich|geeignet|wohnheim|werkstatt|beauftragte)",
-      "(für|mit) (rollstuhl|rollator|rollstuhlfahrer|rollstühle|rollatoren) ..2 (geeignet|befahrbar|erreichbar|nutzbar|zugänglich|gebaut|ausgelegt|platz|abstellplatz)",
+      "(für|mit) (rollstuhl|rollator|rollstuhlfahrer|rollstühle|rollatoren) ..4 (geeignet|befahrbar|erreichbar|nutzbar|zugänglich|gebaut|ausgelegt|platz|abstellplatz)",
       "(im|erster|zweiter|dritter|oberster|1|2|3|4|5|ersten|zweiten|obersten) stock",
       "(kinderbetreuung|ganztagsbetreuung|betreuung) (der|des|von|durch|für kinder|im verkauf|bei)",
       "(persönliche|individuelle|umfassende) betreuung",

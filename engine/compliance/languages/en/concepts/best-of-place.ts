@@ -14,6 +14,7 @@ export const bestOfPlace: Record<string, Concept> = {
       `(the|undisputed|simply|easily) best ${within} (all of|the whole of)? {cap}`,
       `(the|undisputed|simply|easily) best ${within} (all of|the whole of) ..1 (<extent>|country|island)`,
       `best in (all of)? {cap}`,
+      `best ..1 (<home>|<trade>) in (all of|the whole of) {cap}`,
       `{cap} (number one|no 1|# 1|undisputed) <trade>`,
       "(undisputed|uncontested) (best|number one|leader|champion|king) ..4",
       "(nobody|no one|nothing) (can|could)? (beat|beats|top|tops|rival|rivals) (this|our|the) (view|views|price|home|location|flat|condo)",

@@ -235,6 +235,7 @@ export const claims: Record<string, Concept> = {
       "(put|puts|get|gets) more money in ..4 (pockets|pocket)",
     ],
     unless: [
+      "best (light|seat|spot|corner) ..1 (is|are) ..1 (in|on|at|by|from) ..1 (kitchen|study|bedroom|bathroom|hall|landing|lounge|living room|back room|window|balcony|garden|stairs)",
       "seller's only home",
       "(not|neither|isn't|aren't|nor|never) ..3 (claim|claims|biggest|largest|best|first|number one|no 1|# 1|top) ..3 (nor|or|just|only|and not|but)",
       "one of ..2 <best>",
@@ -282,6 +283,7 @@ export const claims: Record<string, Concept> = {
     unless: [
       "seller's only home",
       "best (viewed|seen|reached|approached|time|way)",
+      "best (light|seat|spot|corner) ..1 (is|are) ..1 (in|on|at|by|from) ..1 (kitchen|study|bedroom|bathroom|hall|landing|lounge|living room|back room|window|balcony|garden|stairs)",
       "(largest|longest|highest|smallest) (measures|bedroom|room|wall|floor)",
       "(first|second|best|largest|top) (bedroom|floor|time)",
       "at (least|most)",

@@ -168,6 +168,8 @@ export const conduct: Record<string, Concept> = {
     ],
     unless: [
       "(no|without|not) ..2 <outlook>",
+      "best (time|times|hour|hours|light|season|months) ..5 <outlook>",
+      "<outlook> ..6 from ..3 (back step|front step|step|steps|porch|patio|window|windows|sofa|bath|kitchen table)",
       "<outlook> ..2 from ..2 (main|bedroom|bedrooms|living|deck|balcony|kitchen|every|lounge|master|both|all|most|terrace|verandah|upstairs)",
 
       "<outlook> (street|estate|road|avenue|parade|drive|terrace|court|crescent|hotel|club)",

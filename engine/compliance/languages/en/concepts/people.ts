@@ -189,6 +189,7 @@ export const people: Record<string, Concept> = {
       "(<male>|<female>) ..1 (get|gets|have|has|given|take|takes) ..1 (first|priority|preference|the pick|pick|dibs|top) ..4",
       "(hoping|hope|looking|keen|prefer|wish|wanting|happy) (for|to find|to get|to have|to see) ..2 (<male>|<female>)",
       "(decided|settled|set|agreed|deciding|insisting|fixed) on ..3 (<male>|<female>)",
+      "(ideally|preferably|rather) ..1 (go|goes|let|rent|rented|given) to ..4 (<male>|<female>)",
       "(<male>|<female>) ..2 apply ...4 (<male>|<female>)",
       "(<male>|<female>) ...3 (try|look|go|keep looking|next time|another|down the street|elsewhere|pass)",
       "<orientation> free ..3",
@@ -586,6 +587,8 @@ export const people: Record<string, Concept> = {
       "<prefer> ..4 <employment>",
     ],
     unless: [
+      // what a room has space for
+      "(kitchen|bathroom|bath|study|table|desk|sofa|island|worktop|deck|balcony|garage) (suit|suits|fit|fits|seat|seats|take|takes) (one|two|three|four|five|six|eight|{num}) ..2 (people|persons|adults|cooks)",
       "<open>",
       "... (families|students|all families|everyone) ..2 (welcome|are welcome)",
       "... (purpose built student|student accommodation|student housing|student residence|professional inventory|professional photos|professional cleaning)",

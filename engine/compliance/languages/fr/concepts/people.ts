@@ -1,7 +1,11 @@
 /** Who may live there: preferring, praising, refusing or sorting out people of a protected group. */
 import type { Concept } from "#engine/compliance/frames/language";
 
-const lawful = ["<open>"];
+const lawful = [
+  "<open>",
+  // what is heard on the stairs
+  "(voisin|voisine|voisins|voisines|gardien|gardienne|boulanger|boulangère|commerçants) ..2 (parle|parlent)",
+];
 
 /** A group named by who they are: wished for, or the only one. */
 const preferred = (group: string): string[] => [
@@ -92,6 +96,7 @@ export const people: Record<string, Concept> = {
   "citizenship-required": about([
     "(nationalité française|nationalité européenne|nationalité|citoyenneté|passeport français|passeport européen|carte d'identité française|carte nationale d'identité|cni|citoyens|citoyen|citoyenneté canadienne|ressortissants|ressortissant|papiers français|passeport|citoyens canadiens|résidents permanents|résidence permanente|nés ici) ..4 (<preferred>|ou rien)",
     "<must> ..5 (nationalité|passeport|carte d'identité française|carte nationale d'identité|cni|citoyen|citoyens|citoyenneté|résident permanent|résidents permanents|papiers français|papiers en règle)",
+    "(être|étant|sois|soyez|soient) (de|d'une)? ..1 nationalité française",
     "<prefer> ..4 (nationalité française|nationaux|citoyens|citoyens canadiens|ressortissants|passeport)",
     "<only> ..3 (citoyens|nationalité|nationaux|ressortissants|passeport|cni)",
     "(titre de séjour|titres de séjour|carte de séjour|cartes de séjour|récépissé|récépissés|visa|visas|permis de travail|permis d'études|statut temporaire|sans statut|sans papiers|demandeurs d'asile|résidents temporaires|papiers) ..9 <unwelcome>",

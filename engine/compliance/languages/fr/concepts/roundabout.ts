@@ -123,7 +123,9 @@ export const roundabout: Record<string, Concept> = {
     "(chèque|chèques|vrai chèque|talon|talons|bulletin|bulletins|fiche|fiches|relevé) de (paie|paye|salaire) ..5 (c'est|ça|veut voir|seulement|exigé|exigée|obligatoire|ou rien|sinon|à l'appui|rien d'autre|uniquement)",
     "(accidentés|accidentées|pensionnés|bénéficiaires|boursiers|prestataires|allocataires) ...7 (<nope>|<never-again>|<trouble>|<unwelcome>)",
     "(prêts et bourses|aide financière|aide sociale|bien être social|curatelle|organisme|programme) ..4 ...4 (<nope>|<never-again>)",
-    "(gagner|gagne|gagnent|gagnez|gagnant) ..1 (sa|leur|votre|leurs) vie ..6",
+    "(gagner|gagnez|gagnant) ..1 (sa|leur|votre|leurs) vie ..6",
+    // of who is wanted; the baker downstairs may earn his living
+    "(qui|locataire|locataires|personne|personnes|couple|couples|candidat|candidats|gens|chacun) ..3 (gagne|gagnent) ..1 (sa|leur|leurs) vie ..6",
   ]),
   "ideal-occupant": {
     unless: ["... (crous|résidence universitaire|résidence étudiante|résidence services|inscrits)"],

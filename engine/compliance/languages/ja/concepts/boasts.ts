@@ -56,6 +56,10 @@ export const boasts: Record<string, Concept> = {
     ],
     unless: [
       "満五唯一",
+      // what a shop nearby is liked for is no claim about the home
+      "<shops> & (味|料理|鮮度|接客|品揃え|品ぞろえ|腕|腕前|香り|おいしさ|美味しさ) (は|が|も)? ..2 (抜群|ばつぐん)",
+      "<shops> ..6 (人気|評判) ..2 (抜群|ばつぐん)",
+      "(抜群|ばつぐん) の ..2 (人気店|味|腕|腕前|品揃え|鮮度)",
       "(ほか|他) と 比べ (られる|られます)",
       "最大 (で|の)? ..1 {num}",
       ...denied,

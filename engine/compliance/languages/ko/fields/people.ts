@@ -40,9 +40,19 @@ export const people: Record<string, readonly string[] | Field> = {
       "(집주인|주인|임대인|건물주) ...4 <elderly>",
     ],
   },
+  /** A child in one syllable, which ends many words of another sense. */
+  "little-ones": {
+    words: list(
+      "애 있, 애 계시, 애 딸린, 애 딸, 애 데리, 애 데려, 애 키우, 애 하나, 애 둘, 애 셋, 애 많, 애 없는, 애 없으신, 애는, 애가, 애들, 어린 애",
+    ),
+    except: [
+      "(연|장|생|우|친|편|박|자|모성|인류|동성|이성|총|경|할|순|열|구|조|몰|탐|전|비|요|장) <little-ones>",
+      "애 들 (기|리|어오)",
+    ],
+  },
   children: {
     words: list(
-      `아이, 아이들, 아기, 아가, 애기, 애 있는, 애들, 애가, 애 딸린, 애 둘, 애 셋, 애 키우, 갓난, 영유아, 유아, 어린이, 어린 자녀, 자녀, 미취학, 초등생, 돌쟁이, 신생아, 임산부, 임신, 출산, 산모, 유모차, 다자녀, 꼬마, 어린애, 뛰는 나이, 뛰어다니, 아장아장, 층간소음 유발`,
+      `<little-ones>, 아이, 아이들, 아기, 아가, 애기, 갓난, 영유아, 유아, 어린이, 어린 자녀, 자녀, 미취학, 초등생, 돌쟁이, 신생아, 임산부, 임신, 출산, 산모, 유모차, 다자녀, 꼬마, 어린애, 뛰는 나이, 뛰어다니, 아장아장, 층간소음 유발`,
     ),
     except: [
       "<children> ..1 (집|놀이터|공원|보호구역|대공원|방|도서관|사랑|등하교|통학|키우기|병원|랜드|폰|보리|템|파크|돌봄|방으로)",
@@ -127,6 +137,11 @@ export const people: Record<string, readonly string[] | Field> = {
   /** What follows a surname. */
   "job-title": {
     words: list("실장, 팀장, 부장, 과장, 대리, 이사, 차장, 상무, 전무, 주임, 사무장, 매니저, 소장님 보조"),
-    except: carParks,
+    except: [
+      ...carParks,
+      // "이웃들이 사는": the end of a word and the beginning of the next; "이사 날짜": moving house
+      "이 사 (는|시|람|용|거리|고|진|이|무실|실|항|업|들|셔|신|세)",
+      "이사 (날|비용|철|올|오|갈|하|할|한|후|전|온|짐|시기|예정|청소|업체|일|계획|와|를|준비|박스|당일)",
+    ],
   },
 };

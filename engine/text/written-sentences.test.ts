@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CopyLanguage } from "#contract/copy";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "./written-sentences.ts";
 
 const cut = (language: CopyLanguage, text: string) => sentencesOf(text, language).map((one) => one.text);
 

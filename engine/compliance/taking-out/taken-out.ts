@@ -1,10 +1,10 @@
 /** Texts without the words a finding objects to, the smallest change first: a clause less, a sentence less, a lawful one instead. */
 import type { Finding, Piece, Untraced } from "#contract/copy";
 import type { Span } from "#engine/text/span";
+import { type Sentence, sentencesOf } from "#engine/text/written-sentences";
 import { clausesCut } from "./clauses.ts";
 import { tellsMore } from "./facts-beside.ts";
 import { reserves } from "./reservations.ts";
-import { type Sentence, sentencesOf } from "./sentences.ts";
 
 /** What is objected to: the words, by which rule, and what may stand there; no rule where facts do not bear a claim out. */
 export type Found = Pick<Untraced, "start" | "end" | "text"> & {

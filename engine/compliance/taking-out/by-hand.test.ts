@@ -4,10 +4,9 @@ import type { CopyLanguage, Market } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { compose } from "#engine/copy/index";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
+import { mend } from "#engine/pieces/mend";
 import { briefFor } from "#tests/samples/briefs";
 import { californiaHouse } from "#tests/samples/listings";
-import { withByHand } from "./by-hand.ts";
-import { mend } from "./mend.ts";
 
 const toLet: Listing = {
   ...californiaHouse,
@@ -22,7 +21,7 @@ function written(market: Market, language: CopyLanguage, said: string) {
   const brief = { ...briefFor(listing), market };
   const made = compose(listing, brief, { platform: "facebook", language, kind: "post" });
   const piece = finishPiece(listing, brief, { ...made, body: `${said}\n${made.body}` });
-  const shown = withByHand(piece).filter(({ start, end }) => start < end && end <= said.length);
+  const shown = piece.findings.filter(({ start, end }) => start < end && end <= said.length);
   return { listing, brief, piece, shown };
 }
 
