@@ -9,7 +9,7 @@ export function printPanel(panel: LegalPanel, questions: readonly OpenQuestion[]
   const { market, name, authority, laws, checked, reviewed } = panel;
   line(`market\t${market}\t${name.zh} / ${name.en}`);
   line(`authority\t${authority}`);
-  for (const { ref, title, source } of laws) line(`law\t${ref}: ${title}\t${source}`);
+  for (const { ref, source } of laws) line(source === null ? `law\t${ref}` : `law\t${ref}\t${source}`);
   line(`checked\t${checked.wording} on wording, ${checked.proof} on claims, ${checked.duty} on what must be stated`);
   line(`not concerned\t${rulesOf(panel.notConcerned)} for other circumstances`);
   line(`reviewed\t${reviewed.first === reviewed.last ? reviewed.first : `${reviewed.first} to ${reviewed.last}`}`);

@@ -96,7 +96,9 @@ export const command: Command = {
     const id = knownMarket(market);
     const given = whereabouts(id, values.address);
     const findings = check({ market: id, language, text, kind: kind.data, mode, context: given });
-    const panel = values.panel ? legalPanel(id, [given], [language.toLowerCase().split("-")[0] ?? language]) : null;
+    const panel = values.panel
+      ? legalPanel(id, [given], [language.toLowerCase().split("-")[0] ?? language], findings)
+      : null;
     const questions = values.panel ? openQuestions(id, findings, circumstances(id, text, given)) : [];
     if (values.json) io.stdout(`${JSON.stringify({ findings, ...(panel ? { panel, questions } : {}) })}\n`);
     else {

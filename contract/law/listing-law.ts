@@ -11,7 +11,8 @@ const legalPanel = z.object({
   market: z.string(),
   name: bilingual,
   authority: z.string(),
-  laws: z.array(z.object({ ref: z.string(), title: z.string(), source: z.string() })),
+  /** Of the rules that were asked of the texts, and of what was found in them; null where no address of the text is known. */
+  laws: z.array(z.object({ ref: z.string(), source: z.string().nullable() })),
   /** Rules that were asked of the texts: words not to use, claims that need proof, what must be stated. */
   checked: z.object({ wording: count, proof: count, duty: count }),
   /** Rules for other circumstances than this home's. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { check } from "./check.ts";
 import { legalPanel } from "./legal-panel.ts";
 import { getMarket, marketIds } from "./markets/index.ts";
+import { partsOf } from "./markets/parts.ts";
 
 const total = ({ wording, proof, duty }: { wording: number; proof: number; duty: number }) => wording + proof + duty;
 
@@ -40,4 +42,35 @@ test("a language that rules cannot read is named with how many they are", () => 
   expect(unread.map(({ language }) => language)).toContain("it");
   const of = (language: string) => unread.find((each) => each.language === language)?.rules ?? 0;
   expect(of("it")).toBeGreaterThan(of("en"));
+});
+
+test("its laws are those of the rules asked of this home, and those its findings cite", () => {
+  const laws = (findings: { rule: string; citation: string }[] = []) =>
+    legalPanel("US", [{ state: "NJ", transaction: "sale" }], ["en"], findings)?.laws ?? [];
+  const refs = laws().map(({ ref }) => ref);
+  expect(refs.filter((ref) => /^(?:Cal\.|22 TAC|19 NYCRR|N\.Y\.)/u.test(ref))).toEqual([]);
+  expect(refs).toContain("15 USC 45(a) (FTC Act s. 5); NAR Code art. 12");
+  // the ground that its wording alone breaks stands on an article of its own
+  expect(refs).toContain("15 USC 45(a) (FTC Act s. 5)");
+  expect(new Set(refs).size).toBe(refs.length);
+  for (const { source } of laws()) expect(source).toMatch(/^https?:/u);
+  const mailed = check({
+    market: "US",
+    language: "en",
+    text: "Open house on Sunday.",
+    kind: "email",
+    subject: "Hello",
+  });
+  const told = laws(mailed);
+  for (const { citation } of mailed) expect(told.map(({ ref }) => ref)).toContain(citation);
+  expect(told.find(({ ref }) => ref.includes("7704"))?.source).toBeNull();
+});
+
+test("every checked rule of every market names its law", () => {
+  for (const id of marketIds) {
+    const citations = new Set((getMarket(id)?.rules ?? []).flatMap(partsOf).map(({ citation }) => citation));
+    const laws = legalPanel(id, [{}], ["en"])?.laws ?? [];
+    expect(laws.length, id).toBeGreaterThan(0);
+    expect(laws.filter(({ ref }) => !citations.has(ref))).toEqual([]);
+  }
 });

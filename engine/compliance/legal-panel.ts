@@ -1,4 +1,5 @@
 /** What was checked of one home, and what could not be: the legal panel of the results and of `listcast check --panel`. */
+import type { Finding } from "#contract/copy";
 import type { LegalPanel } from "#contract/law/listing-law";
 import type { Context } from "./applies.ts";
 import { getMarket } from "./markets/index.ts";
@@ -22,6 +23,15 @@ function concernOf(rule: Rule, context: Context): Concern {
     if (value !== null && listed.includes(value)) return "not concerned";
   }
   return rule.whenUnknown === "skip" && missing.length > 0 ? { missing } : "checked";
+}
+
+type Cited = Pick<Finding, "citation">;
+
+/** Each law once, where it can be read; what a message has to carry is told by its citation alone. */
+function lawsOf(rules: readonly Rule[], checked: readonly Cited[], cited: readonly Cited[]): LegalPanel["laws"] {
+  const sources = new Map(rules.flatMap(partsOf).map(({ citation, source }) => [citation, source]));
+  const refs = new Set([...checked, ...cited].map(({ citation }) => citation));
+  return [...refs].map((ref) => ({ ref, source: sources.get(ref) ?? null }));
 }
 
 /** Over all the places it is written for: checked in one of them is checked. */
@@ -56,9 +66,14 @@ function unreadIn(rules: readonly Rule[], languages: readonly string[]): LegalPa
 
 /**
  * `contexts`: the circumstances of the home, one for each place it is written for, at least one; `languages`: primary subtags of
- * its texts. Null for a market without rules.
+ * its texts; `findings`: what was found in them, by whatever law. Null for a market without rules.
  */
-export function legalPanel(id: string, contexts: readonly Context[], languages: readonly string[]): LegalPanel | null {
+export function legalPanel(
+  id: string,
+  contexts: readonly Context[],
+  languages: readonly string[],
+  findings: readonly Cited[] = [],
+): LegalPanel | null {
   const market = getMarket(id);
   const written = ruleBook().find((each) => each.id === id);
   if (!market || !written) return null;
@@ -76,7 +91,11 @@ export function legalPanel(id: string, contexts: readonly Context[], languages: 
     market: id,
     name: market.name,
     authority: market.authority,
-    laws: market.laws,
+    laws: lawsOf(
+      market.rules,
+      checked.flatMap(partsOf).filter((part) => completed.some((context) => concernOf(part, context) === "checked")),
+      findings,
+    ),
     checked: counts(checked),
     notConcerned: concerns.filter(([, concern]) => concern === "not concerned").length,
     reviewed: { first: reviews[0] ?? market.compiled, last: reviews.at(-1) ?? market.compiled },

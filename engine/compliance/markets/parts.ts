@@ -7,7 +7,7 @@ export interface Part extends Rule {
   readonly ground: "outright" | "whole";
 }
 
-/** The outright ground of a rule that has one, then the whole. */
+/** The outright ground of a rule that has one, which no paper, source or known fact bears out, then the whole. */
 export function partsOf(rule: Rule): Part[] {
   const whole: Part = { ...rule, ground: "whole" };
   if (rule.outright === undefined) return [whole];
@@ -22,6 +22,7 @@ export function partsOf(rule: Rule): Part[] {
       verified: "seen",
       frames: {},
       localOverrides: [],
+      requires: undefined,
       question: undefined,
     },
     whole,

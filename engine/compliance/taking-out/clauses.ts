@@ -32,7 +32,7 @@ const LEANING: Readonly<Record<string, Leaning>> = {
     ),
     joins: begin("and|but|yet|though|however|plus|also"),
     alone: only(
-      "please|pls|thanks|thank you|many thanks|sorry|so sorry|cheers|no exceptions|no offen[cs]e|kind regards",
+      "(?:(?:please|pls|kindly|respectfully|sorry|so sorry|apologies|cheers|ta|regards|kind regards|(?:many |our |with )?(?:thanks|thank you)|much appreciated|appreciated|no exceptions|no offen[cs]e|no hard feelings|nothing personal|if you don['’]t mind|if possible|in advance|for understanding|for your (?:understanding|patience)) ?){1,3}",
     ),
   },
   fr: {
@@ -43,7 +43,9 @@ const LEANING: Readonly<Record<string, Leaning>> = {
       "et|ou|mais|ni|avec|pour|de|du|des|la|le|les|un|une|est|sont|désolée?s?|malheureusement|attention|merci|bonjour|nous|je|le propriétaire|propriétaire",
     ),
     joins: begin("et|mais|cependant|toutefois"),
-    alone: only("s['’]il vous pla[iî]t|svp|merci|merci d['’]avance|désolée?s?|sans exception|navrée?s?"),
+    alone: only(
+      "s['’]il vous pla[iî]t|svp|merci(?: (?:d['’]avance|de|pour)(?: votre compréhension)?)?|désolée?s?|sans exception|navrée?s?|cordialement",
+    ),
   },
   de: {
     begins: begin(
@@ -53,7 +55,9 @@ const LEANING: Readonly<Record<string, Leaning>> = {
       "und|oder|aber|mit|für|von|zu|der|die|das|ein|eine|ist|sind|leider|bitte|achtung|hinweis|sorry|wir|ich|der vermieter|vermieter",
     ),
     joins: begin("und|aber|jedoch|doch"),
-    alone: only("bitte|danke|vielen dank|sorry|leider|ohne ausnahme|tut uns leid|tut mir leid"),
+    alone: only(
+      "bitte|(?:danke|vielen dank)(?: für (?:ihr|euer|das) verständnis)?|sorry|leider|ohne ausnahme|tut uns leid|tut mir leid|mit freundlichen grüßen",
+    ),
   },
   ko: {
     begins: begin("하지만|그러나|다만|단|그래서|따라서|또는|혹은|왜냐하면"),
@@ -67,13 +71,15 @@ const LEANING: Readonly<Record<string, Leaning>> = {
     ends: /(?:て|で|し|が|り|ので|ため|から|けれど|の|に|を|は|も|と|ば|たら|なら)$/u,
     joins: NOTHING,
     alone:
-      /^(?:すみません|申し訳(?:ありません|ございません)|よろしくお願い(?:します|いたします|致します)|お願い(?:します|いたします)|ご了承ください|ご容赦ください)$|(?:からです|ためです|ので|ものですから)$/u,
+      /^(?:すみません|申し訳(?:ありません|ございません)|よろしくお願い(?:します|いたします|致します)|お願い(?:します|いたします)|ご了承ください|ご容赦ください|ご理解ください|悪しからず)$|(?:からです|ためです|ので|ものですから)$/u,
   },
   zh: {
     begins: /^(?:因为|所以|否则|不然|而且|并且|以及|或|但|如果|虽然|除非|除了|由于)/u,
     ends: /(?:因为|如果|虽然|由于|除非|除了|和|或|及|与|的|抱歉|不好意思|注意|房东|业主)$/u,
     joins: /^(?:而且|并且|但是?|不过|同时)/u,
-    alone: only("谢谢|謝謝|多谢|多謝|抱歉|不好意思|请见谅|請見諒|见谅|見諒|拜托|拜託|敬请谅解|敬請諒解|勿怪|理解万岁"),
+    alone: only(
+      "(?:谢谢|謝謝|多谢|多謝|感谢|感謝)(?:理解|配合|体谅|體諒)?|抱歉|不好意思|请(?:理解|谅解)|請(?:理解|諒解)|请见谅|請見諒|见谅|見諒|拜托|拜託|敬请谅解|敬請諒解|勿怪|理解万岁",
+    ),
   },
 };
 /** A language whose leaning words nobody listed keeps its sentences whole. */
@@ -93,11 +99,13 @@ const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) 
 export interface Cut {
   readonly kept: string;
   readonly gone: Span;
+  /** What followed the words; empty where nothing did. */
+  readonly behind: string;
 }
 
 /**
- * The sentence without the clauses that the words touch, ending as it ended; null where they touch all of it or the rest would
- * not stand: it leans on what is gone, or is no more than a greeting.
+ * The sentence without the clauses that the words touch and the courtesies beside them, ending as it ended; null where they touch
+ * all of it or the rest would not stand: it leans on what is gone, or is no more than a greeting.
  */
 export function clausesCut(sentence: string, { start, end: last }: Span, language: string): Cut | null {
   const leaning = leaningOf(language);
@@ -105,8 +113,17 @@ export function clausesCut(sentence: string, { start, end: last }: Span, languag
   const close = /[.!?。！？…\s"”」』]{0,8}$/u.exec(sentence)?.[0] ?? "";
   const whole = sentence.slice(0, sentence.length - close.length);
   const marks = [...whole.matchAll(MARKS[language] ?? SPACED)];
-  const before = marks.findLast(({ index }) => index < start);
-  const after = marks.find(({ index }) => index >= last);
+  const endOf = (mark: RegExpExecArray | undefined): number => (mark === undefined ? 0 : mark.index + mark[0].length);
+  /** Is the clause between two marks a courtesy? */
+  const isCourtesy = (from: RegExpExecArray | undefined, to: RegExpExecArray | undefined): boolean =>
+    leaning.alone.test(whole.slice(endOf(from), to?.index ?? whole.length).trim());
+  let first = marks.findLastIndex(({ index }) => index < start);
+  while (first >= 0 && isCourtesy(marks[first - 1], marks[first])) first -= 1;
+  let next = marks.findIndex(({ index }) => index >= last);
+  if (next < 0) next = marks.length;
+  while (next < marks.length && isCourtesy(marks[next], marks[next + 1])) next += 1;
+  const before = marks[first];
+  const after = marks[next];
   if (before === undefined && after === undefined) return null;
   const head = before === undefined ? "" : whole.slice(0, before.index).trimEnd();
   const tail = after === undefined ? "" : whole.slice(after.index + after[0].length).trimStart();
@@ -117,5 +134,9 @@ export function clausesCut(sentence: string, { start, end: last }: Span, languag
   if (!stands(head) || !stands(freed) || leaning.ends.test(head)) return null;
   const kept = head === "" || tail === "" ? head + freed : `${head}${after?.[0] ?? ""}${gapAfter(whole, after)}${tail}`;
   if (count(kept, /[(（]/gu) !== count(kept, /[)）]/gu)) return null;
-  return { kept: `${kept}${close}`, gone: { start: before?.index ?? 0, end: after?.index ?? whole.length } };
+  return {
+    kept: `${kept}${close}`,
+    behind: freed,
+    gone: { start: before?.index ?? 0, end: after?.index ?? whole.length },
+  };
 }

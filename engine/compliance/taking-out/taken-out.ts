@@ -2,8 +2,8 @@
 import type { Finding, Piece, Untraced } from "#contract/copy";
 import type { Span } from "#engine/text/span";
 import { type Sentence, sentencesOf } from "#engine/text/written-sentences";
-import { clausesCut } from "./clauses.ts";
-import { tellsMore } from "./facts-beside.ts";
+import { type Cut, clausesCut } from "./clauses.ts";
+import { tellsFact, tellsMore } from "./facts-beside.ts";
 import { reserves } from "./reservations.ts";
 
 /** What is objected to: the words, by which rule, and what may stand there; no rule where facts do not bear a claim out. */
@@ -47,8 +47,17 @@ function withoutSentence(text: string, found: Found, written: Written): string |
   return `${before}${after.replace(/^[^\S\n]{1,8}/u, "")}`.replace(/\n{3,}/gu, "\n\n").trim();
 }
 
+interface Shortened {
+  readonly text: string;
+  /** What followed the words tells no fact: it says why, or goes on with what is objected to. */
+  readonly trails: boolean;
+}
+
+const trailsOn = ({ behind }: Cut, language: Piece["language"]): boolean =>
+  behind !== "" && !tellsFact(behind, language);
+
 /** Without the clauses that hold the words; null where the rest of their sentence would not stand, or would reserve nothing more. */
-function withoutClause(text: string, found: Found, { language }: Written, then = ""): string | null {
+function withoutClause(text: string, found: Found, { language }: Written, then = ""): Shortened | null {
   const own = sentencesAt(text, found, language);
   const [sentence] = own;
   if (sentence === undefined || own.length > 1) return null;
@@ -56,18 +65,23 @@ function withoutClause(text: string, found: Found, { language }: Written, then =
   const cut = clausesCut(said, { start: found.start - from, end: found.end - from }, language);
   if (cut === null || (reserves(said, language) && !reserves(cut.kept, language))) return null;
   if (takesFact(text, { start: from + cut.gone.start, end: from + cut.gone.end }, found, language)) return null;
-  return text.slice(0, from) + cut.kept + then + text.slice(to);
+  return { text: text.slice(0, from) + cut.kept + then + text.slice(to), trails: trailsOn(cut, language) };
 }
+
+/** The smaller change first, but what only trails behind the words goes with its whole sentence where that may go. */
+const smallest = (clause: Shortened | null, sentence: string | null): (string | null)[] =>
+  clause?.trails && sentence !== null ? [sentence] : [clause?.text ?? null, sentence];
 
 /**
  * Exactly the lawful sentence that the finding tells: behind what is left of the unlawful one, else in its place. Where the text
  * says it already, it is not said twice.
  */
 function withRewording(text: string, found: Found, rewording: string, written: Written): (string | null)[] {
-  if (text.includes(rewording)) return [withoutClause(text, found, written), withoutSentence(text, found, written)];
+  if (text.includes(rewording))
+    return smallest(withoutClause(text, found, written), withoutSentence(text, found, written));
   const blank = written.language === "zh" || written.language === "ja" ? "" : " ";
   const around = aroundSentence(text, found, written);
-  return [withoutClause(text, found, written, blank + rewording), around?.join(rewording) ?? null];
+  return smallest(withoutClause(text, found, written, blank + rewording), around?.join(rewording) ?? null);
 }
 
 /** Bodies to try, the smallest change first; none where a fact, or what must stay, would go with the words. */
@@ -75,7 +89,7 @@ export function bodiesWithout(body: string, found: Found, written: Written): str
   const { rewording } = found;
   const bodies =
     rewording === undefined
-      ? [withoutClause(body, found, written), withoutSentence(body, found, written)]
+      ? smallest(withoutClause(body, found, written), withoutSentence(body, found, written))
       : withRewording(body, found, rewording, written);
   return bodies.filter((text) => text !== null);
 }
@@ -97,5 +111,6 @@ export function titlesFor(piece: Pick<Piece, "title" | "language">, found: Found
   const whole = { start: 0, end: title.length };
   const rest =
     instead === undefined ? (without.length > 3 && !takes(words) ? without : null) : takes(whole) ? null : instead;
-  return [cut === null || takes(cut.gone) ? null : cut.kept, rest].filter((text) => text !== null);
+  const shorter = cut === null || takes(cut.gone) ? null : { text: cut.kept, trails: trailsOn(cut, piece.language) };
+  return smallest(shorter, rest).filter((text) => text !== null);
 }

@@ -65,13 +65,6 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
     names,
     context: withAnswers(context, brief.answers),
   };
-  const inBody = check({
-    ...common,
-    text: body,
-    kind: draft.kind,
-    mode: "ad",
-    ...(draft.kind === "email" ? { subject: draft.title } : {}),
-  });
   // a short post that leads to the whole advertisement states the rest there
   const leads = brief.link !== null && body.includes(brief.link) && !isRoomy(draft.platform);
   // what is sold or let is offered no more: only who offered it must still be named
@@ -88,11 +81,29 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
     )
       ? finding
       : { ...finding, byHand: true };
-  const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
-  // a label is too short to weigh: what its words forbid is told, what it merely resembles is not
-  const inTitle = title === "" ? [] : check({ ...common, text: title, likeness: false });
-  const found = [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild).map(lacking)];
-  return withByHand({ ...draft, body }, found);
+  const inBody = (text: string, title: string | null): Finding[] =>
+    check({
+      ...common,
+      text,
+      kind: draft.kind,
+      mode: "ad",
+      ...(draft.kind === "email" ? { subject: title } : {}),
+    });
+  const inTitle = (title: string | null): Finding[] => {
+    const text = [title, ...draft.hashtags].filter((line) => line !== null).join("\n");
+    // a label is too short to weigh: what its words forbid is told, what it merely resembles is not
+    return text === "" ? [] : check({ ...common, text, likeness: false });
+  };
+  const told = inBody(body, draft.title);
+  const above = inTitle(draft.title);
+  const found = [...above.map((finding) => ({ ...finding, start: 0, end: 0 })), ...told.map(mild).map(lacking)];
+  const weight = (findings: readonly Finding[]): number =>
+    findings.filter(({ severity }) => severity !== "info").length;
+  const most = weight(told) + weight(above);
+  return withByHand({ ...draft, body, signature }, found, (mended) => {
+    const text = labelled(mended.body, brief, draft.language, draft.kind);
+    return weight(inBody(text, mended.title)) + weight(inTitle(mended.title)) < most;
+  });
 }
 
 type Tracer = ReturnType<typeof tracer>;

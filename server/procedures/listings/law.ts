@@ -27,7 +27,12 @@ async function lawOf({ asUser, owner }: RequestContext & MemberContext, campaign
   const houses = [...new Set(preferences.platforms.map(houseOf))];
   const contexts = houses.map((platform) => withAnswers({ ...context, platform }, given));
   return {
-    panel: legalPanel(market, contexts, preferences.languages),
+    panel: legalPanel(
+      market,
+      contexts,
+      preferences.languages,
+      pieces.flatMap(({ findings }) => findings),
+    ),
     questions: listingQuestions(
       market,
       pieces.map(({ platform, kind, language, findings }) => ({ place: { platform, kind, language }, findings })),

@@ -57,7 +57,10 @@ const law = (questions: LawQuestion[]): ListingLaw => ({
     market: "US",
     name: { zh: "美国", en: "United States" },
     authority: "HUD",
-    laws: [{ ref: "42 USC 3604(c)", title: "Fair Housing Act", source: "https://law.example/3604" }],
+    laws: [
+      { ref: "42 USC 3604(c)", source: "https://law.example/3604" },
+      { ref: "15 USC 7704", source: null },
+    ],
     checked: { wording: 19, proof: 3, duty: 2 },
     notConcerned: 1,
     reviewed: { first: "2026-11-20", last: "2026-11-21" },

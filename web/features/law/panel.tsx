@@ -61,12 +61,15 @@ export function Panel({ panel }: { panel: LegalPanel | null }) {
             <dt>{t("panel.laws")}</dt>
             <dd>
               <ul>
-                {panel.laws.map(({ ref, title, source }) => (
+                {panel.laws.map(({ ref, source }) => (
                   <li key={ref}>
-                    <a href={source} target="_blank" rel="nofollow noreferrer noopener">
-                      {ref}
-                    </a>{" "}
-                    {title}
+                    {source === null ? (
+                      ref
+                    ) : (
+                      <a href={source} target="_blank" rel="nofollow noreferrer noopener">
+                        {ref}
+                      </a>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -26,6 +26,7 @@ import { claims } from "./fields/claims.ts";
 import { money } from "./fields/money.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
+import { priceToCome } from "./fields/price-to-come.ts";
 import { roundabout } from "./fields/roundabout.ts";
 import { sketched } from "./fields/sketched.ts";
 import { turningAway } from "./fields/turning-away.ts";
@@ -52,6 +53,7 @@ children by our from don't won't can't preferred allowed need apply`),
     ...claims,
     ...money,
     ...amounts,
+    ...priceToCome,
   },
   turns,
   denials,
