@@ -16,6 +16,7 @@ import { withOccasion } from "#engine/copy/occasions/occasion";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
 import { labelled } from "./label.ts";
+import { advisingOf } from "./no-room.ts";
 import { isRoomy, particularLines } from "./particulars.ts";
 import { signatureOf, signerOf } from "./signer.ts";
 
@@ -77,7 +78,11 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
   // a label is too short to weigh: what its words forbid is told, what it merely resembles is not
   const inTitle = title === "" ? [] : check({ ...common, text: title }).filter(({ likeness }) => !likeness);
-  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild).map(lacking)];
+  const advising = advisingOf(listing, brief, draft, body);
+  return [
+    ...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })),
+    ...inBody.map(mild).map(lacking).map(advising),
+  ];
 }
 
 type Tracer = ReturnType<typeof tracer>;
