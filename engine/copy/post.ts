@@ -4,6 +4,7 @@ import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
 import { type Told, tellAlong, tellPost } from "./arcs/arc.ts";
 import { lacking } from "./arcs/essentials.ts";
+import { barePosts } from "./bare-post.ts";
 import { closingOf, occasionIn } from "./occasions/occasion.ts";
 import { isAgainst } from "./points/points.ts";
 import { targetLength } from "./target-length.ts";
@@ -140,7 +141,7 @@ export function writePost(
   });
   let within: Attempt | null = null;
   let last: Attempt | null = null;
-  /** The fullest that fits and leaves out what the law wants: taken only where none has room for that. */
+  /** The fullest that fits and leaves out what the law wants: taken only where not even a post without prose has room for that. */
   let wanting: Attempt | null = null;
   for (const tight of [0, 1, 2, 3].slice(from.tight)) {
     // what decides outlives every scene: it falls only where nothing else is left to fall
@@ -175,5 +176,12 @@ export function writePost(
     said: new Set<string>(),
     lacks: 0,
   };
+  if (within === null && wanting !== null)
+    for (const { body, writer } of barePosts(listing, plan, banned)) {
+      const bare = { ...wanting, body, told: body, hashtags: [], taken: writer.taken, said: writer.said };
+      const made = { ...bare, lacks: lacking(writer) };
+      if (!fits(platform, labelledOf(made))) continue;
+      if (stating(listing, brief, lang.code, platform, made).law === "stated") return made;
+    }
   return within ?? wanting ?? { ...(last ?? { ...nothing, shortened: from }), tooLong: true };
 }

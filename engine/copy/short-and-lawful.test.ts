@@ -1,17 +1,30 @@
 import { expect, it } from "vitest";
-import type { Brief, CopyLanguage, Market } from "#contract/copy";
+import { type Brief, type CopyLanguage, copyLanguages, type Market } from "#contract/copy";
+import { getPlatform } from "#engine/platforms/index";
+import { countText } from "#engine/platforms/measure";
 import { cardOf, firmMarkets, homeOf } from "#tests/support/composed/homes";
 import { compose } from "./index.ts";
-import { particularLines } from "./writing/particulars.ts";
+import { particularLines, particularsFor } from "./writing/particulars.ts";
 
 const LINK = "https://homes.example/p/1";
 
-function lacking(market: Market, platform: string, language: CopyLanguage, link: string | null) {
-  const brief: Brief = { style: "friendly", seed: 7, market, agent: cardOf(market), link, date: "2026-11-23" };
+function lacking(
+  market: Market,
+  platform: string,
+  language: CopyLanguage,
+  link: string | null,
+  occasion?: Brief["occasion"],
+) {
+  const agent = cardOf(market);
+  const brief: Brief = { style: "friendly", seed: 7, market, agent, link, date: "2026-11-23", occasion };
   const kind = platform === "sms" ? "sms" : "post";
-  const { body, findings } = compose(homeOf(market, 7), brief, { platform, language, kind });
+  const home = homeOf(market, 7);
+  const { body, findings } = compose(home, brief, { platform, language, kind });
   return {
     body,
+    brief,
+    home,
+    findings,
     rules: findings.flatMap(({ rule, severity, text }) => (severity === "block" && text === "" ? [rule] : [])),
   };
 }
@@ -41,8 +54,37 @@ it("without a page to lead to, words of the law that fit go before scenes", () =
   for (const market of ["SG", "HK", "UK"] as const) expect(lacking(market, "twitter", "en", null).rules).toEqual([]);
 });
 
-it("where not even the words of the law alone would fit and no page states them, each is named as missing", () => {
-  expect(lacking("EU/FR", "weibo-share-api", "fr", null).rules).toContain("fr-dpe");
+it.each(["weibo-share-api", "kakaotalk", "bilibili", "snapchat"])(
+  "prose on %s goes before the words of the law that fit, in every market and language",
+  (id) => {
+    const platform = getPlatform(id);
+    if (!platform) throw new Error(id);
+    const told = firmMarkets.flatMap((market, at) => {
+      const language = copyLanguages[at % copyLanguages.length] ?? "en";
+      const { brief, home, rules } = lacking(market, id, language, null, { kind: "listed" });
+      const words = particularsFor(home, brief, language, platform, "");
+      // so many signs beside them tell what has happened, the place, the price and the firm
+      const fit = countText(platform, { title: null, body: words, hashtags: [] }).used + 65 <= (platform.text.max ?? 0);
+      return fit ? rules.map((rule) => `${market} ${language} ${rule}`) : [];
+    });
+    expect(told).toEqual([]);
+  },
+);
+
+it("a post that has given up its prose still says what the home is, where, for how much, and whom to call", () => {
+  const { body, rules } = lacking("EU/DE", "kakaotalk", "en", null);
+  expect(rules).toEqual([]);
+  for (const words of ["Energieträger: Fernwärme", "Weber Immobilien", "030 5550134", "Munich", "€716,000", "5 bed"])
+    expect(body).toContain(words);
+});
+
+it("where not even the words of the law alone would fit and no page states them, each is named as missing, with what to do", () => {
+  const { findings, rules } = lacking("EU/FR", "weibo-share-api", "fr", null);
+  expect(rules).toContain("fr-dpe");
+  expect(findings.find(({ rule }) => rule === "fr-dpe")?.suggestion?.en).toContain("add the link of the home's page");
+  const unlinked = lacking("EU/FR", "snapchat", "ja", null).findings.find(({ rule }) => rule === "fr-georisques");
+  expect(unlinked?.suggestion?.en).toContain("post where there is more room");
+  expect(unlinked?.suggestion?.en).not.toContain("add the link");
 });
 
 it("what a rent and an area are called in another language states them", () => {

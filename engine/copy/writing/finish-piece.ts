@@ -17,6 +17,7 @@ import { withOccasion } from "#engine/copy/occasions/occasion";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
 import { labelled } from "./label.ts";
+import { advisingOf } from "./no-room.ts";
 import { isRoomy, particularLines } from "./particulars.ts";
 import { signatureOf, signerOf } from "./signer.ts";
 
@@ -96,7 +97,11 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   };
   const told = inBody(body, draft.title);
   const above = inTitle(draft.title);
-  const found = [...above.map((finding) => ({ ...finding, start: 0, end: 0 })), ...told.map(mild).map(lacking)];
+  const advising = advisingOf(listing, brief, draft, body);
+  const found = [
+    ...above.map((finding) => ({ ...finding, start: 0, end: 0 })),
+    ...told.map(mild).map(lacking).map(advising),
+  ];
   const weight = (findings: readonly Finding[]): number =>
     findings.filter(({ severity }) => severity !== "info").length;
   const most = weight(told) + weight(above);

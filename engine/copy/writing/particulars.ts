@@ -190,6 +190,18 @@ function statableFor(
   return made;
 }
 
+/** Rules that want something stated which page or signer say. */
+export function knownRules(
+  listing: Listing,
+  brief: Brief,
+  language: CopyLanguage,
+  platform: string,
+): ReadonlySet<string> {
+  const { market } = brief;
+  if (!market) return new Set();
+  return new Set([...statableFor(listing, brief, market, language, platform).stating.keys()].map(({ id }) => id));
+}
+
 /**
  * The line below a text: what its market's law wants stated, the text does not state, and the page or the signer says. "" where
  * nothing is missing or known.

@@ -1,0 +1,71 @@
+/**
+ * A post where the words of the law leave no room for prose: what it tells of, what binds the deal, where the home is, what it costs,
+ * how large it is, and whom to call, each as the language's tables have it. Given up in the end: the agent's name, then size,
+ * the phone, then rooms, then what binds the deal.
+ */
+import type { Listing } from "#contract/listing";
+import { graveLines } from "./arcs/deciding.ts";
+import { occasionParts } from "./occasions/occasion.ts";
+import type { Plan } from "./writing/plan.ts";
+import { licenceOf } from "./writing/signer.ts";
+import { type Writer, writerOf } from "./writing/writer.ts";
+
+const facts = ["place", "price", "layout", "area"] as const;
+
+const firm = ["company", "licence"] as const;
+const callable = [...firm, "phone"] as const;
+const everyone = ["agent", ...callable] as const;
+
+/** Who signs, and how many of the facts are told: the first that fits. */
+const steps = [
+  { who: everyone, count: 4 },
+  { who: everyone, count: 3 },
+  { who: callable, count: 4 },
+  { who: callable, count: 3 },
+  { who: firm, count: 3 },
+  { who: callable, count: 2 },
+  { who: firm, count: 2 },
+] as const;
+
+/** So many sentences of what binds the deal. */
+const bindings = [3, 2, 1, 0] as const;
+
+/** "Open house: Saturday 28 November, 10:00 to 12:30"; "" where nothing has happened to the home. */
+function happened(listing: Listing, { brief, lang }: Plan): string {
+  const parts = brief.occasion ? occasionParts(listing, brief.occasion, lang) : null;
+  if (parts === null) return "";
+  if (parts.when === null) return parts.head;
+  const { comma, gap } = lang.marks;
+  return `${parts.head}${gap === "" ? "｜" : ": "}${parts.when.date}${comma}${parts.when.time}`;
+}
+
+/** What a table has of a fact, remembered as said; the price as it is meant ("offers over", a month's rent). */
+const cellOf = (fact: (typeof facts)[number], w: Writer): string =>
+  (w.has(fact) ? w.fillNow(fact === "price" ? "{price}" : (w.plan.lang.cells[fact] ?? `{${fact}}`)) : null) ?? "";
+
+/** A post without prose. */
+interface BarePost {
+  readonly body: string;
+  readonly writer: Writer;
+}
+
+/** From the fullest to the shortest, none of the words of the law in them; nothing of a home that is sold or let. */
+export function* barePosts(listing: Listing, plan: Plan, banned: ReadonlySet<string>): Generator<BarePost> {
+  const { brief, lang } = plan;
+  if (brief.occasion?.kind === "closed") return;
+  const licence = licenceOf(listing, brief, lang.code) ?? undefined;
+  const first = happened(listing, plan);
+  for (const bound of bindings)
+    for (const { who, count } of steps) {
+      const writer = writerOf(plan, plan.ranked.length, 3, banned);
+      const told = facts.slice(0, count).map((fact) => cellOf(fact, writer));
+      const home = writer.say(told.filter((text) => text !== "").join(lang.marks.comma));
+      const grave = graveLines(writer, bound);
+      if (grave.length < bound) continue;
+      const signed = who.flatMap(
+        (one) => (one === "licence" ? licence : writer.has(one) ? plan.values[one] : undefined) ?? [],
+      );
+      const lines = [first, home, grave.join(lang.marks.gap), signed.join(lang.marks.comma)];
+      yield { body: lang.tidy(lines.filter((line) => line !== "").join("\n")), writer };
+    }
+}
