@@ -12,15 +12,21 @@ import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { signIn, signUp } from "#tests/support/campaign-steps";
 import { flat, PHONE } from "#tests/support/listing-site";
 import { blueskyAgent } from "#tests/support/publishers/bluesky-server";
-import { app as consentApp } from "#tests/support/publishers/consent";
 import { mastodonAgent } from "#tests/support/publishers/mastodon-server";
 import { telegramAgent } from "#tests/support/publishers/telegram-server";
 import { wordpressAgent } from "#tests/support/publishers/wordpress-server";
+import {
+  connectByForm,
+  connectByWindow,
+  endsOfDays,
+  postsOf,
+  registerApp,
+  scheduleOverDays,
+} from "#tests/support/publishing/days";
 import { type LocalWorld, openLocalWorld } from "#tests/support/publishing/local-world";
 import { expectAccessible, visit } from "#tests/support/visitor";
 
 const AGENT = { email: "publisher@example.com", password: "Fang!Bo2026" };
-const MINUTE = 60_000;
 const JOURNEY_MS = 600_000;
 /** Minutes of waiting for leases and clocks: with `EVERY=1`, as all that a run of all tests only samples. */
 const journey = process.env.EVERY === "1" ? test : test.skip;
@@ -66,21 +72,11 @@ async function killedAt(how: "before" | "after", aheadMs: number): Promise<void>
 const NEW_PRICE = 6_580_000;
 let home: { campaignId: string; propertyId: string };
 const made = z.object({ campaignId: z.uuid(), propertyId: z.uuid() });
-const posts = z.array(z.object({ id: z.uuid(), platform: z.string(), dueAt: z.string(), state: z.string() }));
-const postsOf = async (page: Page) => posts.parse(await askApi(page, "GET", "/publishing/publications"));
 const copiesOf = () => Object.values(world.platforms).map((platform) => platform.shown().length);
 
 /** The administrator registers the application at X; the agent's campaign is written and its page goes online. */
 async function prepare(page: Page, admin: Page) {
-  await askApi(admin, "PUT", "/admin/integration/apps/twitter/secrets", {
-    secrets: { secret: consentApp.secret },
-    version: 0,
-  });
-  await askApi(admin, "PUT", "/admin/integration/apps/twitter", {
-    values: { id: consentApp.id },
-    enabled: true,
-    version: 1,
-  });
+  await registerApp(admin);
   const languages = ["zh", "ja"];
   const platforms = ["twitter", "mastodon", "bluesky", "wordpress", "telegram"];
   const { campaignId, propertyId } = made.parse(
@@ -107,32 +103,12 @@ async function prepare(page: Page, admin: Page) {
 
 async function connectFive(page: Page): Promise<void> {
   await page.goto(`${app.url}/dashboard/publish/accounts`);
-  const byForm = async (platform: string, fields: Readonly<Record<string, string>>) => {
-    await page.getByRole("button", { name: `连接${platform}`, exact: true }).click();
-    const dialog = page.getByRole("dialog");
-    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
-    await dialog.getByRole("button", { name: "连接", exact: true }).click();
-    await dialog.waitFor({ state: "detached" });
-  };
-  await byForm("Mastodon", { 网址或服务器: mastodonAgent.server, 访问令牌: mastodonAgent.token });
-  await byForm("Bluesky", { 账号名: blueskyAgent.handle, 应用专用密码: blueskyAgent.appPassword });
+  await connectByForm(page, "Mastodon", { 网址或服务器: mastodonAgent.server, 访问令牌: mastodonAgent.token });
+  await connectByForm(page, "Bluesky", { 账号名: blueskyAgent.handle, 应用专用密码: blueskyAgent.appPassword });
   const { server, user, appPassword } = wordpressAgent;
-  await byForm("WordPress", { 网址或服务器: server, 用户名: user, 应用专用密码: appPassword });
-  await byForm("Telegram", { 访问令牌: telegramAgent.token, 频道: telegramAgent.channel });
-  // through the platform's own window, and back
-  await page.getByRole("button", { name: "连接X (推特)", exact: true }).click();
-  await page.getByText("X (推特)已连接").first().waitFor();
-  await page.getByText("@lin_realty").first().waitFor();
-}
-
-async function scheduleOverDays(page: Page, campaignId: string): Promise<void> {
-  await page.goto(`${app.url}/dashboard/campaigns/${campaignId}`);
-  await page.getByRole("button", { name: "发布", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "分几天发", exact: true }).click();
-  await dialog.getByRole("region", { name: "建议的时间" }).getByRole("listitem").nth(4).waitFor();
-  await dialog.getByRole("button", { name: "安排 5 条" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await connectByForm(page, "WordPress", { 网址或服务器: server, 用户名: user, 应用专用密码: appPassword });
+  await connectByForm(page, "Telegram", { 访问令牌: telegramAgent.token, 频道: telegramAgent.channel });
+  await connectByWindow(page);
 }
 
 /** A post is moved by keyboard and taken back, dragged to another day and taken back: it stands when it stood. */
@@ -161,12 +137,6 @@ async function moveInCalendar(page: Page): Promise<void> {
   await back();
 }
 
-/** How far ahead the clock has to be for the last post of each day to be due. */
-function endsOfDays(due: readonly string[]): number[] {
-  const days = Map.groupBy(due.toSorted(), (at) => new Date(at).toDateString());
-  return [...days.values()].map((of) => Date.parse(of.at(-1) ?? "") - Date.now() + MINUTE);
-}
-
 journey(
   "a campaign goes out over three days to five platforms, and killing the server in the middle of a post doubles and loses none",
   async () => {
@@ -179,7 +149,7 @@ journey(
     home = await prepare(first.page, admin.page);
     await admin.leave();
     await connectFive(first.page);
-    await scheduleOverDays(first.page, home.campaignId);
+    await scheduleOverDays(first.page, app, home.campaignId);
     await moveInCalendar(first.page);
     const days = endsOfDays((await postsOf(first.page)).map(({ dueAt }) => dueAt));
     expect(days).toHaveLength(3);

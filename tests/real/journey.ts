@@ -5,7 +5,6 @@
  */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { z } from "zod";
 import { type RunningApp, startApp } from "#tests/support/app";
@@ -13,52 +12,18 @@ import { askApi } from "#tests/support/ask-api";
 import { launchBrowser } from "#tests/support/browser";
 import { signUp } from "#tests/support/campaign-steps";
 import { flat } from "#tests/support/listing-site";
+import { connectByForm } from "#tests/support/publishing/days";
 import { visit } from "#tests/support/visitor";
 import { type Ready, startPds, startWordPress } from "./servers.ts";
+import { PATIENCE_MS, type Standing, standing, until } from "./standing.ts";
 
 const AGENT = { email: "publisher@example.com", password: "Fang!Bo2026" };
 const NEW_PRICE = 6_580_000;
-/** With a busy machine, and a WordPress on WebAssembly. */
-const PATIENCE_MS = 180_000;
 
 interface World {
   app: RunningApp;
   pds: Ready;
   site: Ready;
-}
-
-async function answerOf<T>(url: string, shape: z.ZodType<T>): Promise<T> {
-  // a connection kept from the question before may have been closed meanwhile: asked once more
-  const answer = await fetch(url).catch(() => fetch(url));
-  assert(answer.ok, `${url}: ${answer.status}`);
-  return shape.parse(await answer.json());
-}
-
-/** The texts that stand on the two servers now. */
-async function standing({ pds, site }: World): Promise<{ bluesky: string[]; wordpress: string[] }> {
-  const asked = new URLSearchParams({ repo: pds.handle, collection: "app.bsky.feed.post" });
-  const { records } = await answerOf(
-    `${pds.origin}/xrpc/com.atproto.repo.listRecords?${asked}`,
-    z.object({ records: z.array(z.object({ value: z.object({ text: z.string() }) })) }),
-  );
-  const rendered = z.object({ rendered: z.string() });
-  const articles = await answerOf(
-    `${site.origin}/?rest_route=/wp/v2/posts`,
-    z.array(z.object({ title: rendered, content: rendered })),
-  );
-  return {
-    bluesky: records.map(({ value }) => value.text),
-    // a new WordPress greets the world by itself
-    wordpress: articles.filter(({ title }) => title.rendered !== "Hello world!").map(({ content }) => content.rendered),
-  };
-}
-
-async function until<T>(what: string, ask: () => Promise<T>, is: (value: T) => boolean): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; ; await sleep(500)) {
-    const value = await ask();
-    if (is(value)) return value;
-    if (Date.now() > end) throw new Error(`${what}: still ${JSON.stringify(value)}`);
-  }
 }
 
 const made = z.object({ campaignId: z.uuid(), propertyId: z.uuid() });
@@ -83,13 +48,6 @@ async function write(page: Page, app: RunningApp) {
 
 async function connectBoth(page: Page, { app, pds, site }: World): Promise<void> {
   await page.goto(`${app.url}/dashboard/publish/accounts`);
-  const byForm = async (platform: string, fields: Readonly<Record<string, string>>) => {
-    await page.getByRole("button", { name: `连接${platform}`, exact: true }).click();
-    const dialog = page.getByRole("dialog");
-    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
-    await dialog.getByRole("button", { name: "连接", exact: true }).click();
-    await dialog.waitFor({ state: "detached", timeout: PATIENCE_MS });
-  };
   // another password first: the real server refuses it, in words, and the form stays
   const wrong = { 账号名: pds.handle, 应用专用密码: "aaaa-bbbb-cccc-dddd", 网址或服务器: pds.origin };
   await page.getByRole("button", { name: "连接Bluesky", exact: true }).click();
@@ -97,8 +55,9 @@ async function connectBoth(page: Page, { app, pds, site }: World): Promise<void>
   await page.getByRole("dialog").getByRole("button", { name: "连接", exact: true }).click();
   await page.getByRole("dialog").getByRole("alert").first().waitFor();
   await page.keyboard.press("Escape");
-  await byForm("Bluesky", { ...wrong, 应用专用密码: pds.password });
-  await byForm("WordPress", { 网址或服务器: site.origin, 用户名: site.user, 应用专用密码: site.password });
+  await connectByForm(page, "Bluesky", { ...wrong, 应用专用密码: pds.password }, PATIENCE_MS);
+  const { origin, user, password } = site;
+  await connectByForm(page, "WordPress", { 网址或服务器: origin, 用户名: user, 应用专用密码: password }, PATIENCE_MS);
 }
 
 async function publishNow(page: Page, { app }: World, campaignId: string): Promise<void> {
@@ -130,6 +89,8 @@ async function changePrice(page: Page, { app }: World, propertyId: string): Prom
   await page.getByText(/全部处理完/).waitFor({ timeout: PATIENCE_MS });
 }
 
+const textsOf = (posts: readonly Standing[]) => posts.map(({ text }) => text).join();
+
 async function walk(page: Page, world: World): Promise<void> {
   await signUp(page, world.app, AGENT);
   const { campaignId, propertyId } = await write(page, world.app);
@@ -145,15 +106,15 @@ async function walk(page: Page, world: World): Promise<void> {
   await page.getByText("已发布 2", { exact: true }).waitFor();
   const out = await standing(world);
   assert.deepEqual([out.bluesky.length, out.wordpress.length], [1, 1], "each stands there once");
-  assert.match(out.wordpress.join(), /698/);
-  assert.match(out.wordpress.join(), /\/s\/[a-z2-7]{8}/, "with the link that tells where visitors come from");
+  assert.match(textsOf(out.wordpress), /698/);
+  assert.match(textsOf(out.wordpress), /\/s\/[a-z2-7]{8}/, "with the link that tells where visitors come from");
 
   await changePrice(page, world, propertyId);
   const after = await standing(world);
   assert.deepEqual(after.bluesky, [], "what cannot be changed there is taken down");
   assert.equal(after.wordpress.length, 1);
-  assert.match(after.wordpress.join(), /658/);
-  assert.doesNotMatch(after.wordpress.join(), /698/);
+  assert.match(textsOf(after.wordpress), /658/);
+  assert.doesNotMatch(textsOf(after.wordpress), /698/);
 }
 
 /** `data`: where the PDS keeps its own. */

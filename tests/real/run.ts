@@ -1,6 +1,6 @@
 /**
- * `npm run test:real [bluesky|wordpress|email|journey]`: the connectors against real servers on this machine, and a campaign
- * published to two of them in a browser (./journey.ts). Their packages are brought on demand into node_modules/.cache/real;
+ * `npm run test:real [bluesky|wordpress|email|journey|days]`: the connectors against real servers on this machine, and a campaign
+ * published to two of them in a browser (./journey.ts), and over three days with two kills (./days.ts). Their packages are brought on demand into node_modules/.cache/real;
  * Bluesky's wants a C++ compiler, make and Python 3 for one native part.
  */
 import assert from "node:assert/strict";
@@ -14,6 +14,7 @@ import { email } from "#adapters/publishers/email";
 import type { Picture, Publisher, PublisherIo } from "#adapters/publishers/publisher";
 import type { Checkpoint } from "#adapters/publishers/shared/checkpoint";
 import { wordpress } from "#adapters/publishers/wordpress";
+import { days } from "./days.ts";
 import { journey } from "./journey.ts";
 import { type Ready, started, startPds, startWordPress, stopServers } from "./servers.ts";
 
@@ -147,6 +148,7 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
     await core(wordpress, told.origin, values, /"status":"publish"/);
   },
   journey: () => journey(path.join(data, "journey")),
+  days: () => days(path.join(data, "days")),
 };
 
 const [only] = process.argv.slice(2);

@@ -36,7 +36,11 @@ export async function started(script: string, args: readonly string[]): Promise<
       const line = all.find((one) => one.startsWith("ready "));
       if (line) resolve(ready.parse(JSON.parse(line.slice(6))));
     });
-    child.once("exit", (code) => reject(new Error(`${script} ended with ${code}:\n${errors}`)));
+    child.once("exit", (code) => {
+      reject(new Error(`${script} ended with ${code}:\n${errors}`));
+      // one that ends in the middle is why nothing goes on
+      if (code !== null) console.error(`${script} ended with ${code}:\n${errors}`);
+    });
     setTimeout(() => reject(new Error(`${script} is not ready after ${START_MS} ms:\n${errors}`)), START_MS).unref();
   });
   return { told: await told, lines };

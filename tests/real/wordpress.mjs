@@ -35,8 +35,9 @@ handler = await bootWordPressAndRequestHandler({
   siteUrl,
   wordPressZip: zip("wordpress", "wp-6.5.zip"),
   sqliteIntegrationPluginZip: zip("sqlite-database-integration", "sqlite-database-integration.zip"),
+  // it would call itself beside what it is asked, which a server of one runtime dies of
   // application passwords want https, or a machine of one's own
-  constants: { WP_ENVIRONMENT_TYPE: "local" },
+  constants: { WP_ENVIRONMENT_TYPE: "local", DISABLE_WP_CRON: true },
   cookieStore: false,
 });
 const php = await handler.getPrimaryPhp();

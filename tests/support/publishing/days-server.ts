@@ -1,6 +1,6 @@
 /**
  * The product's server for journeys of several days: its clock runs ahead by AHEAD_MS, posts go to platforms of this machine
- * (LOCAL_PLATFORMS: a published host to where it is here), and claims are quick, so that a killed one is soon asked about.
+ * (LOCAL_PLATFORMS: a published host to where it is here; a host that is itself here is a real server and spoken to as it is), and claims are quick, so that a killed one is soon asked about.
  */
 import { z } from "zod";
 import { publishers } from "#adapters/publishers/index";
@@ -18,6 +18,7 @@ await runServer({
     origin: (published) => {
       const { host, pathname } = new URL(published);
       const base = here[host];
+      if (base === `http://${host}`) return published;
       if (base === undefined) throw new Error(`${host} is not on this machine`);
       return `${base}/${encodeURIComponent(host)}${pathname.replace(/\/$/, "")}`;
     },
