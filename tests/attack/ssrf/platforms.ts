@@ -82,7 +82,10 @@ export function platforms(site: Site, canary: Canary): Try[] {
   };
   const named = Object.entries(doors);
   const rows = spellings(canary.port).flatMap((spelling, at) =>
-    named.filter((_, turn) => turn % 3 === at % 3).map(([name, door]) => ({ ...spelling, door, at: name })),
+    named
+      // its port is a field of its own, and what is wrong with such an address is the port
+      .filter(([, door], turn) => turn % 3 === at % 3 && !(door === mailServer && /^port \d/.test(spelling.name)))
+      .map(([name, door]) => ({ ...spelling, door, at: name })),
   );
   return rows.map(({ name, url, door, at }, place) => ({
     name: `${at} at ${name}`,
