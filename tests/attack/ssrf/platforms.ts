@@ -61,7 +61,6 @@ const doors: Record<string, Door> = {
 
 /** Each spelling at one door in turn, so that all are tried at each kind and the whole takes minutes. */
 export function platforms(site: Site, canary: Canary): Try[] {
-  const accounts = new Map<number, Promise<Account>>();
   const open = async () => {
     const account = await site.account();
     const { client } = await site.account({ scope: "super" });
@@ -74,11 +73,11 @@ export function platforms(site: Site, canary: Canary): Try[] {
     });
     return account;
   };
-  const accountOf = (at: number) => {
-    const turn = Math.floor(at / PER_ACCOUNT);
-    const known = accounts.get(turn) ?? open();
-    accounts.set(turn, known);
-    return known;
+  let asked = 0;
+  let current: Promise<Account> | null = null;
+  const next = () => {
+    if (!current || asked++ % PER_ACCOUNT === 0) current = open();
+    return current;
   };
   const named = Object.entries(doors);
   const rows = spellings(canary.port).flatMap((spelling, at) =>
@@ -87,11 +86,11 @@ export function platforms(site: Site, canary: Canary): Try[] {
       .filter(([, door], turn) => turn % 3 === at % 3 && !(door === mailServer && /^port \d/.test(spelling.name)))
       .map(([name, door]) => ({ ...spelling, door, at: name })),
   );
-  return rows.map(({ name, url, door, at }, place) => ({
+  return rows.map(({ name, url, door, at }) => ({
     name: `${at} at ${name}`,
     run: async () => {
       const before = canary.heard.length;
-      const words = await door(await accountOf(place), url);
+      const words = await door(await next(), url);
       held(canary.heard.length === before, `the inner server heard ${canary.heard.slice(before).join(" ")}`);
       // a developer's may be away for a while: a name is judged by its addresses whenever something is sent
       held(words !== "connected" || (door === told && !isLiteral(url)), "it was taken");
