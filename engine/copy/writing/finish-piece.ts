@@ -107,7 +107,9 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   const most = weight(told) + weight(above);
   return withByHand({ ...draft, body, signature }, found, (mended) => {
     const text = labelled(mended.body, brief, draft.language, draft.kind);
-    return weight(inBody(text, mended.title)) + weight(inTitle(mended.title)) < most;
+    // most leave the title as it is, which was read above
+    const title = mended.title === draft.title ? above : inTitle(mended.title);
+    return weight(inBody(text, mended.title)) + weight(title) < most;
   });
 }
 
