@@ -2,13 +2,12 @@
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import type { PictureOrder } from "#contract/media/picture-set";
-import { leavingShapes } from "#engine/publishing/picture-limits";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { KeptPicture, PictureSetRow } from "#server/db/tables/media";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
-import { leavingPath } from "#server/queries/listings/photos";
+import { leavingPaths } from "#server/queries/listings/photos";
 import { withTasks } from "#server/queries/tasks/tasks";
 
 /** The bucket pictures lie in. */
@@ -73,13 +72,8 @@ export async function storePictureSet(
   return numUpdatedRows > 0n;
 }
 
-/** With what was cut for platforms that take no other shape. */
 const pathsOf = (rows: readonly Pick<PictureSetRow, "pictures">[]): string[] =>
-  rows
-    .flatMap(({ pictures }) => pictures ?? [])
-    .flatMap(({ path }) =>
-      (["original", ...leavingShapes] as const).map((shape) => leavingPath(path, { marked: null, shape })),
-    );
+  rows.flatMap(({ pictures }) => pictures ?? []).flatMap(({ path }) => leavingPaths(path, null));
 
 /** Takes the row away; answers the paths of its files. Throws not_found. */
 export async function removePictureSet(db: Db, owner: Owner, id: string): Promise<string[]> {

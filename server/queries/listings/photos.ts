@@ -19,11 +19,13 @@ export function leavingPath(path: string, { marked, shape }: { marked: CopyLangu
   return more.length === 0 ? path : path.replace(/(?:\.jpg)?$/u, `-${more.join("-")}.jpg`);
 }
 
+/** Where a picture, with that mark, may lie: as it is, and cut for platforms that take no other shape. */
+export const leavingPaths = (path: string, marked: CopyLanguage | null): string[] =>
+  (["original", ...leavingShapes] as const).map((shape) => leavingPath(path, { marked, shape }));
+
 /** All files of a photo that is removed. */
 export const filesOfPhoto = (photo: Pick<PhotoRow, "path" | "caption" | "altered">): string[] =>
-  [null, ...(showsAltered(photo) ? copyLanguages : [])].flatMap((marked) =>
-    (["original", ...leavingShapes] as const).map((shape) => leavingPath(photo.path, { marked, shape })),
-  );
+  [null, ...(showsAltered(photo) ? copyLanguages : [])].flatMap((marked) => leavingPaths(photo.path, marked));
 
 export interface NewPhoto {
   id: string;
