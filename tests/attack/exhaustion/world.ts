@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { securityToken } from "#contract/device-key";
 import { emptyListing, type Listing } from "#contract/listing";
 import { ended } from "#tests/support/domain";
+import { givePlan } from "../suite/give-plan.ts";
 import type { Account, Site, Visited } from "../suite/site.ts";
 
 export const agent = { name: "Ada", phone: null, company: "Ada Homes", licence: null, address: null, email: null };
@@ -71,18 +72,6 @@ export async function homeOf(
   const { propertyId, campaignId, taskIds } = await client.campaigns.create(asked);
   const { url } = await client.pages.publish({ propertyId });
   return { propertyId, campaignId, page: new URL(url).pathname, taskId: taskIds[0] ?? "" };
-}
-
-/** The plan with everything, so that nothing an attack wants is refused for its plan. */
-async function givePlan(site: Site, userId: string): Promise<void> {
-  const { client } = await site.account({ scope: "super" });
-  const given = {
-    planCode: "enterprise" as const,
-    days: 30,
-    reason: "an attack with everything",
-    idempotencyKey: randomUUID(),
-  };
-  await client.admin.subscriptions.grant({ userId, ...given });
 }
 
 /**

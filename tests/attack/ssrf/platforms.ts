@@ -1,5 +1,5 @@
 /** Addresses that an agent types in to publish: an instance, a site, a mail server, a webhook. */
-import { randomUUID } from "node:crypto";
+import { givePlan } from "../suite/give-plan.ts";
 import type { Account, Site } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
 import type { Canary } from "./canary.ts";
@@ -63,14 +63,7 @@ const doors: Record<string, Door> = {
 export function platforms(site: Site, canary: Canary): Try[] {
   const open = async () => {
     const account = await site.account();
-    const { client } = await site.account({ scope: "super" });
-    await client.admin.subscriptions.grant({
-      userId: account.id,
-      planCode: "enterprise",
-      days: 30,
-      reason: "attack",
-      idempotencyKey: randomUUID(),
-    });
+    await givePlan(site, account.id);
     return account;
   };
   let asked = 0;
