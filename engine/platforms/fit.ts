@@ -9,10 +9,12 @@ const sentenceEnd = /[。！？!?…]["”’」』）)]*|(?<=[\p{L}\p{N})]{3})\
 const endsOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
 
+/** Offsets right after each segment, without a list of the segments themselves: a long text's are many. */
+const segmentEnds = (segments: Intl.Segments): number[] =>
+  Array.from(segments, ({ index, segment }) => index + segment.length);
+
 const wordEnds = (text: string, language: string): number[] =>
-  [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)].map(
-    ({ index, segment }) => index + segment.length,
-  );
+  segmentEnds(new Intl.Segmenter(language, { granularity: "word" }).segment(text));
 
 /** The last offset of an ascending list whose prefix passes; a prefix's length grows with it, so halving finds it. */
 const lastFitting = (ends: readonly number[], passes: (end: number) => boolean): number => {
@@ -38,8 +40,7 @@ export function shorten(text: string, passes: (candidate: string) => boolean, la
   const sentence = lastFitting(endsOf(text, sentenceEnd), (end) => passes(trimmed(end)));
   if (sentence > 0 && sentence * 2 >= word) return trimmed(sentence);
   if (word > 0) return cut(word);
-  const ends = [...graphemes.segment(text)].map(({ index, segment }) => index + segment.length);
-  return trimmed(lastFitting(ends, (end) => passes(trimmed(end))));
+  return trimmed(lastFitting(segmentEnds(graphemes.segment(text)), (end) => passes(trimmed(end))));
 }
 
 /** A title shortened to the platform's title limit; unchanged where none is known. */

@@ -18,6 +18,13 @@ function codePoints(text: string): number {
   return count;
 }
 
+/** Counted one by one: a list of a long text's segments costs more than its length. */
+function graphemes(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
 /** ASCII is half a character, everything else one per UTF-16 unit; rounded up. Weibo and Xiaohongshu titles. */
 const halfWidth = (text: string): number => {
   let halves = 0;
@@ -38,7 +45,7 @@ const counters: Record<TextCounting, (text: string) => number> = {
   "code-points": codePoints,
   utf16: (text) => text.length,
   utf8: utf8Length,
-  graphemes: (text) => [...segmenter.segment(text)].length,
+  graphemes,
   "half-width": halfWidth,
   "x-weighted": xWeight,
   threads,
