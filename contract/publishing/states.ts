@@ -60,7 +60,7 @@ export const publicationEvents = [
   "asked",
   "approved",
   "refused",
-  /** Its words are others than those that were approved: approval is wanted again. */
+  /** Its words, or what leaves with them, are others than those that were approved: approval is wanted again. */
   "reworded",
 ] as const;
 export type PublicationEvent = (typeof publicationEvents)[number];

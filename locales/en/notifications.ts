@@ -90,7 +90,7 @@ export const notifications = {
     posts_refused: { title: "{{by}} sent posts back: {{count}}", text: "Change them and ask again. {{words}}" },
     post_reworded: {
       title: "Approval wanted again, for {{platform}}",
-      text: "{{title}}. Its words changed after they were approved, so it waits.",
+      text: "{{title}}. Its words or pictures changed after they were approved, so it waits.",
     },
     post_edit_refused: {
       title: "{{platform}} did not take the new words",

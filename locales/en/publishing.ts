@@ -196,7 +196,7 @@ export const publishing = {
     asked: "Approval asked for",
     approved: "Approved",
     refused: "Sent back",
-    reworded: "Words changed, approval wanted again",
+    reworded: "Changed since approval; it is wanted again",
   },
   calendar: {
     title: "Publishing calendar",

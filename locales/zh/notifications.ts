@@ -47,7 +47,10 @@ export const notifications = {
     post_waiting: { title: "别忘了发布到{{platform}}", text: "{{title}}。发好以后标记一下，发布情况才完整。" },
     posts_approved: { title: "{{by}} 通过了 {{count}} 条内容", text: "到时间就会发布。{{words}}" },
     posts_refused: { title: "{{by}} 退回了 {{count}} 条内容", text: "改好后可以再次送审。{{words}}" },
-    post_reworded: { title: "{{platform}}的内容改过，要重新审批", text: "{{title}}。审批之后文案有改动，先不发布。" },
+    post_reworded: {
+      title: "{{platform}}的内容改过，要重新审批",
+      text: "{{title}}。审批之后文案或配图有改动，先不发布。",
+    },
     post_edit_refused: {
       title: "{{platform}}没有采用新内容",
       text: "{{title}}。平台上还是改动前的内容，打开看原因。",

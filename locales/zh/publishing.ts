@@ -191,7 +191,7 @@ export const publishing = {
     asked: "送审",
     approved: "审批通过",
     refused: "被退回",
-    reworded: "文案有改动，需要重新审批",
+    reworded: "内容有改动，需要重新审批",
   },
   calendar: {
     title: "发布日历",

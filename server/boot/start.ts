@@ -179,7 +179,7 @@ export async function start(deps: StartDeps): Promise<void> {
   const linked = { db, origin, now, addressOf: address };
   const linkedPages = [
     handOverRoutes({ db, files: backend.files, origin, now, log }),
-    approvalRoutes(linked),
+    approvalRoutes({ ...linked, files: backend.files }),
     feedRoutes(linked),
   ];
   const ownPages = [demoRoutes(origin), propertyPages.routes, ...linkedPages, ...(sandbox ? [sandbox.routes] : [])];

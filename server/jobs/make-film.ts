@@ -17,7 +17,7 @@ import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { FilmRow } from "#server/db/tables/media";
 import { assertAnsweredFor, captionChecks } from "#server/publishing/film-words";
-import { logoOf } from "#server/publishing/own-pictures";
+import { logoOf } from "#server/publishing/leaving/own-pictures";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET, filmOfTask, filmPath, storeFilm } from "#server/queries/films/films";
 import { getSound } from "#server/queries/films/sounds";

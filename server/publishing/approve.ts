@@ -1,4 +1,4 @@
-/** A second pair of eyes before posts leave: asked by a link, given by the owner, lost when the words change. */
+/** A second pair of eyes before posts leave: asked by a link, given by the owner, lost when the words or what leaves with them change. */
 import { AppError } from "#contract/errors";
 import type { ApprovalVerdict } from "#contract/publishing/approval-names";
 import { rowLimits } from "#server/base/limits";
@@ -19,19 +19,38 @@ import {
 } from "#server/queries/publications/approvals";
 import { happen } from "#server/queries/publications/events";
 import { getPublication } from "#server/queries/publications/publications";
+import { type Attachments, attachmentsKey, attachmentsOf } from "./attachments.ts";
 import { wordsOf } from "./material.ts";
 import { tellOfPost } from "./tell.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Locked, waiting for its time and for approval; with the version of its words as they are now. Throws publication_moved_on, piece_not_ready. */
-async function wanting(trx: Db, owner: Owner, id: string): Promise<{ row: PublicationRow; version: number }> {
+/** What an approval is given for. */
+type ShownToApprover = Pick<PublicationRow, "approval_version" | "approval_attached">;
+
+/** As it would leave now; null: there are no words that may. */
+async function shownToApprover(trx: Db, row: PublicationRow): Promise<ShownToApprover | null> {
+  const words = await wordsOf(trx, row);
+  if (words === null) return null;
+  const approval_attached = attachmentsKey(await attachmentsOf(trx, row, words));
+  return { approval_version: words.piece.version, approval_attached };
+}
+
+/** Whether what would leave is what was approved, or shown to whoever is asked. A version before kept no word of what was attached. */
+export const isAsShown = (
+  { approval_version: version, approval_attached: attached }: ShownToApprover,
+  leaving: { pieceVersion: number; attachments: Attachments },
+): boolean =>
+  version === leaving.pieceVersion && (attached === null || attached === attachmentsKey(leaving.attachments));
+
+/** Locked, waiting for its time and for approval; with what would leave now. Throws publication_moved_on, piece_not_ready. */
+async function wanting(trx: Db, owner: Owner, id: string): Promise<{ row: PublicationRow; shown: ShownToApprover }> {
   const row = await getPublication(trx, owner, id, { lock: true });
   if (row.state !== "planned" || row.approval === "none" || row.approval === "approved")
     throw new AppError("publication_moved_on", { data: { state: row.state } });
-  const words = await wordsOf(trx, row);
-  if (words === null) throw new AppError("piece_not_ready", { data: { pieceId: row.piece_id } });
-  return { row, version: words.piece.version };
+  const shown = await shownToApprover(trx, row);
+  if (shown === null) throw new AppError("piece_not_ready", { data: { pieceId: row.piece_id } });
+  return { row, shown };
 }
 
 /** Sorted, so that two who ask for the same posts wait for one another in one order. */
@@ -48,33 +67,37 @@ export async function askApproval(
   const expiresAt = new Date(now.getTime() + about.days * DAY_MS);
   const request = await insertRequest(trx, owner, { note: about.note, expiresAt }, now);
   for (const id of inOrder(about.ids)) {
-    const { row, version } = await wanting(trx, owner, id);
-    const set = { approval: "asked" as const, approval_request_id: request.id, approval_version: version };
+    const { row, shown } = await wanting(trx, owner, id);
+    const set = { approval: "asked" as const, approval_request_id: request.id, ...shown };
     await happen(trx, row, { event: "asked", by: "person", at: now, set });
   }
   return request;
 }
 
-/** The owner's own word, for the words as they are now. Call it in a transaction. */
+/** The owner's own word, for the posts as they are now. Call it in a transaction. */
 export async function approveOwn(trx: Db, owner: Owner, ids: readonly string[], now: Date): Promise<PublicationRow[]> {
   const approved: PublicationRow[] = [];
   for (const id of inOrder(ids)) {
-    const { row, version } = await wanting(trx, owner, id);
-    const set = { approval: "approved" as const, approval_request_id: null, approval_version: version };
+    const { row, shown } = await wanting(trx, owner, id);
+    const set = { approval: "approved" as const, approval_request_id: null, ...shown };
     approved.push(await happen(trx, row, { event: "approved", by: "person", at: now, set }));
   }
   return approved;
 }
 
+/** Approval is wanted, and nobody was asked yet. */
+const wanted = {
+  approval: "draft",
+  approval_request_id: null,
+  approval_version: null,
+  approval_attached: null,
+} as const;
+
 /** Takes a link back: its posts want approval as before. Call it in a transaction. Throws not_found. */
 export async function endApproval(trx: Db, owner: Owner, id: string, now: Date): Promise<void> {
   const request = await endRequest(trx, owner, id, now);
   for (const row of await postsOfRequest(trx, request, { lock: true }))
-    await trx
-      .updateTable("publications")
-      .set({ approval: "draft", approval_request_id: null, approval_version: null })
-      .where("id", "=", row.id)
-      .execute();
+    await trx.updateTable("publications").set(wanted).where("id", "=", row.id).execute();
 }
 
 export interface Answer {
@@ -87,8 +110,8 @@ export interface Answer {
 }
 
 /**
- * What whoever was asked says, once. Call it in a transaction. Null: the link is not good any more. A post whose words changed since
- * it was shown is not approved by it.
+ * What whoever was asked says, once. Call it in a transaction. Null: the link is not good any more. A post that changed since it
+ * was shown is not approved by it.
  */
 export async function answerApproval(
   trx: Db,
@@ -106,7 +129,7 @@ export async function answerApproval(
   const detail = [by, ...(words === null ? [] : [words])].join(": ");
   const rows = await postsOfRequest(trx, request, { lock: true });
   for (const row of rows) {
-    if (verdict === "approved" && (await wordsOf(trx, row))?.piece.version !== row.approval_version) {
+    if (verdict === "approved" && !(await isStillAsShown(trx, row))) {
       await wantApprovalAgain(trx, row, now);
       continue;
     }
@@ -123,9 +146,29 @@ export async function answerApproval(
   return { posts: rows.length };
 }
 
-/** The words are not those that were approved: it waits again, and its owner is told. The row is locked. */
+/** Whether it would leave as it was shown to whoever is asked. */
+export async function isStillAsShown(db: Db, row: PublicationRow): Promise<boolean> {
+  const words = await wordsOf(db, row);
+  if (words === null) return false;
+  return isAsShown(row, { pieceVersion: words.piece.version, attachments: await attachmentsOf(db, row, words) });
+}
+
+/** What would leave is not what was approved: it waits again, and its owner is told. The row is locked. */
 export async function wantApprovalAgain(trx: Db, row: PublicationRow, now: Date): Promise<void> {
-  const set = { approval: "draft" as const, approval_request_id: null, approval_version: null };
-  const waiting = await happen(trx, row, { event: "reworded", by: "house", at: now, set });
+  const waiting = await happen(trx, row, { event: "reworded", by: "house", at: now, set: wanted });
   await tellOfPost(trx, waiting, "post_reworded");
+}
+
+/**
+ * What is posted by hand is looked at by nobody on its way out, so it is when it is opened: an approved one that changed wants approval
+ * again. The post as it is then.
+ */
+export async function recheckApproval(db: Db, row: PublicationRow, now: Date): Promise<PublicationRow> {
+  const open = ({ state, approval }: PublicationRow) => state === "planned" && approval === "approved";
+  if (!open(row) || (await isStillAsShown(db, row))) return row;
+  return await db.transaction().execute(async (trx) => {
+    const present = await getPublication(trx, ownerOfRow(row), row.id, { lock: true });
+    if (open(present) && !(await isStillAsShown(trx, present))) await wantApprovalAgain(trx, present, now);
+    return await getPublication(trx, ownerOfRow(row), row.id);
+  });
 }

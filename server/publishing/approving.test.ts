@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageTurnLimits } from "#server/base/limits";
+import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { ownerOfSession } from "#server/queries/accounts/owner";
+import { carryPhotos, insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
 import { postsBetween, postsOfFeed } from "#server/queries/publications/calendar";
 import { listPublications } from "#server/queries/publications/publications";
 import { type Domain, ORIGIN, type Person } from "#tests/support/domain";
@@ -21,17 +25,21 @@ beforeAll(async () => {
   ({ domain, services } = await openPublishingDomain([alpha]));
   agent = await domain.person();
   await agent.client.calendar.saveSettings({ approval: true });
-  const deps = { db: domain.db, origin: () => ORIGIN, now: domain.now, addressOf: () => `198.51.100.${network}` };
-  pages = new Hono().route("/", approvalRoutes(deps)).route("/", feedRoutes(deps));
+  const { db, now, backend } = domain;
+  const deps = { db, now, files: backend.files, origin: () => ORIGIN, addressOf: () => `198.51.100.${network}` };
+  pages = new Hono()
+    .route("/", approvalRoutes(deps))
+    .route("/", feedRoutes(deps))
+    .route("/", handOverRoutes(services()));
 });
 afterAll(() => domain.stop());
 
 const DAY_MS = 86_400_000;
 async function wanted(dueAt: string | null = null, title = "Flat") {
-  const { pieceIds } = await campaignOf(domain, agent, 1, { title });
+  const { campaignId, pieceIds } = await campaignOf(domain, agent, 1, { title });
   const { id: connectionId } = await connectTo(agent, alpha);
   const made = await agent.client.publications.plan({ ...orderOf(pieceIds, [connectionId]), dueAt });
-  return { id: made.publications[0]?.id ?? "", pieceId: pieceIds[0] ?? "" };
+  return { id: made.publications[0]?.id ?? "", pieceId: pieceIds[0] ?? "", campaignId };
 }
 const rewrite = (pieceId: string) =>
   domain.pool.query("update pieces set body = 'Other words.', version = version + 1 where id = $1", [pieceId]);
@@ -129,6 +137,59 @@ test("what was approved is what leaves: words changed before or after the answer
   expect((await agent.client.notifications.list({ limit: 1 })).items[0]?.kind).toBe("post_reworded");
 });
 
+/** One photo stands with a campaign, in the place of what stood there. */
+async function photographed(campaignId: string, caption: string) {
+  const owner = ownerOfSession({ userId: agent.id });
+  const [id, size] = [randomUUID(), { width: 900, height: 600 }];
+  const bytes = new Uint8Array(
+    await sharp({ create: { ...size, channels: 3, background: "#a86" } })
+      .jpeg()
+      .toBuffer(),
+  );
+  await insertPhoto(domain.db, owner, { ...size, id, taskId: null, position: 0, caption, bytes: bytes.length });
+  await domain.pool.query("delete from campaign_photos where campaign_id = $1", [campaignId]);
+  await carryPhotos(domain.db, owner, campaignId, [id]);
+  await domain.backend.files.put(PHOTO_BUCKET, photoPath(owner, id), bytes, { type: "image/jpeg", owner: agent.id });
+  return bytes;
+}
+
+test("whoever is asked sees the pictures too, small in the page and whole when opened, and those of no other post", async () => {
+  const [asked, other] = [await wanted(), await wanted()];
+  const bytes = await photographed(asked.campaignId, "Kitchen");
+  await photographed(other.campaignId, "Bath");
+  const address = await ask([asked.id]);
+  const page = await (await pages.request(address)).text();
+  expect(page).toContain("Kitchen");
+  expect(page).not.toContain("Bath");
+  const small = await pages.request(`${address}/${asked.id}/1-small.jpg`);
+  expect(small.headers.get("content-type")).toBe("image/webp");
+  expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 480, height: 320 });
+  const whole = await pages.request(`${address}/${asked.id}/1.jpg`);
+  expect(new Uint8Array(await whole.arrayBuffer())).toEqual(bytes);
+  for (const file of [`${asked.id}/2.jpg`, `${other.id}/1.jpg`, `${asked.id}/film.mp4`, `${asked.id}/0.jpg`])
+    expect((await pages.request(`${address}/${file}`)).status, file).toBe(404);
+  await answer(address, { verdict: "approved", name: "Bea" });
+  expect((await pages.request(`${address}/${asked.id}/1.jpg`)).status).toBe(410);
+});
+
+test("pictures that are other ones than were shown want approval again, before the answer and after it", async () => {
+  const before = await wanted();
+  const address = await ask([before.id]);
+  await photographed(before.campaignId, "Kitchen");
+  expect(await (await pages.request(address)).text()).toContain("changed after you were asked");
+  await answer(address, { verdict: "approved", name: "Bea" });
+  expect((await look(before.id)).approval).toBe("draft");
+  const after = await wanted();
+  await photographed(after.campaignId, "Kitchen");
+  await agent.client.approvals.approve({ ids: [after.id] });
+  await photographed(after.campaignId, "Garden");
+  await publishDue(services());
+  expect(await look(after.id)).toMatchObject({ state: "planned", approval: "draft" });
+  await agent.client.approvals.approve({ ids: [after.id] });
+  await publishDue(services());
+  expect((await look(after.id)).state).toBe("live");
+});
+
 test("a link that is forged, taken back, too old or somebody else's opens nothing", async () => {
   const { id } = await wanted();
   const address = await ask([id]);
@@ -167,6 +228,28 @@ test("a hand-over waits for approval too", async () => {
   });
   await agent.client.approvals.approve({ ids: [id] });
   expect((await agent.client.publications.handOver({ id, address: null })).state).toBe("live");
+});
+
+test("a hand-over whose words changed after they were approved is shown to be posted neither on the screen nor on the phone", async () => {
+  const byHand = async () => {
+    const { pieceIds } = await campaignOf(domain, agent);
+    const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [null]));
+    const id = publications[0]?.id ?? "";
+    await agent.client.approvals.approve({ ids: [id] });
+    return { id, pieceId: pieceIds[0] ?? "" };
+  };
+  const [screen, phone] = [await byHand(), await byHand()];
+  expect((await look(screen.id)).approval).toBe("approved");
+  const { url } = await agent.client.publications.phoneLink({ id: phone.id });
+  const shown = async () => await (await pages.request(new URL(url).pathname)).text();
+  expect(await shown()).toContain("A flat, told for twitter.");
+  for (const { pieceId } of [screen, phone]) await rewrite(pieceId);
+  expect(await shown()).not.toContain("Other words.");
+  expect((await look(screen.id)).approval).toBe("draft");
+  for (const { id } of [screen, phone])
+    await expect(agent.client.publications.handOver({ id, address: null })).rejects.toMatchObject({
+      code: "approval_missing",
+    });
 });
 
 test("the calendar's address shows titles, times and states, no words of a post; renewed, the old one is gone", async () => {

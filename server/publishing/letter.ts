@@ -9,7 +9,7 @@ import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { photosOfCampaign } from "#server/queries/listings/photos";
-import { leadPhoto, mailPicturesFor } from "./mail-pictures.ts";
+import { leadPhoto, mailPicturesFor } from "./leaving/mail-pictures.ts";
 import type { PublishServices } from "./services.ts";
 
 interface Words {

@@ -2,8 +2,6 @@
 import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
 import { copyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import { getPlatform } from "#engine/platforms/index";
-import { limitsAt } from "#engine/publishing/carriers";
 import { callingTo, callLine } from "#engine/publishing/open-house";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
 import { mostPictureBytes } from "#engine/publishing/picture-limits";
@@ -16,14 +14,13 @@ import { FILM_BUCKET, findFilm } from "#server/queries/films/films";
 import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { linkForPiece } from "#server/queries/listings/page-links";
-import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { getPiece, pieceOf, versionsOfPiece } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { lighterFor } from "#server/work/images";
-import { drawnForPost } from "./drawn-pictures.ts";
-import { filmFor } from "./film-for.ts";
+import { attachmentsOf } from "./attachments.ts";
 import { leavingFile, leavingPicture } from "./leaving/photo.ts";
-import { letterOf, letterPictures } from "./letter.ts";
+import { letterPictures } from "./letter.ts";
 import type { PublishServices } from "./services.ts";
 
 export interface Frozen {
@@ -36,9 +33,6 @@ interface LinkAbout {
   page: string | null;
   owner: Owner;
 }
-
-/** Platforms that say no number take this many. */
-const USUAL_PICTURES = 9;
 
 /** The home's page by a link that tells of which post its visitors come; null: it is not online. */
 async function linkOf(trx: Db, pieceId: string, { origin, page, owner }: LinkAbout): Promise<string | null> {
@@ -96,25 +90,16 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   if (words === null || row.piece_id === null || row.campaign_id === null) return null;
   const { piece, campaign } = words;
   const owner = ownerOfRow(row);
-  const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
-  const letter = row.open_house_id === null ? await letterOf(trx, owner, words) : null;
-  const { pictures, ...facts } =
-    letter === null ? await drawnForPost(trx, { ...row, language: piece.language }) : { pictures: [] };
-  const target = piece.kind === "post" ? piece.platform : piece.kind;
-  const limits = row.connection_id === null ? getPlatform(row.platform) : limitsAt(row.platform, target);
-  const most = limits?.media.imagesMax ?? USUAL_PICTURES;
-  const film = await filmFor(trx, { ...row, language: piece.language });
+  const { letter, ...shown } = await attachmentsOf(trx, row, words);
   const page = pageOfCampaign(origin, campaign);
   const link = await linkOf(trx, row.piece_id, { origin, page, owner });
   return {
     content: {
       ...outgoingOf(piece),
       link,
-      photoIds: letter ? letter.photoIds : photos.slice(0, Math.max(0, most - pictures.length)).map(({ id }) => id),
-      ...(pictures.length > 0 ? { pictures: pictures.slice(0, most), ...facts } : {}),
+      ...shown,
       // its button leads to the page, too, by the link that is counted
-      ...(letter ? { letter: page && link ? letter.html.replaceAll(`"${page}"`, `"${link}"`) : letter.html } : {}),
-      ...(film === null ? {} : { filmId: film.id }),
+      ...(letter === undefined ? {} : { letter: page && link ? letter.replaceAll(`"${page}"`, `"${link}"`) : letter }),
     },
     pieceVersion: piece.version,
   };

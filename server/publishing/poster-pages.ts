@@ -23,8 +23,8 @@ import { humanNumber } from "#server/queries/tasks/task-shape";
 import type { Using } from "#server/services/index";
 import { carouselInThread, wordedInThread } from "#server/thread/index";
 import { renderPosterFor } from "#server/work/images";
-import { signerFiles } from "./mail-pictures.ts";
-import { logoOf } from "./own-pictures.ts";
+import { signerFiles } from "./leaving/mail-pictures.ts";
+import { logoOf } from "./leaving/own-pictures.ts";
 import type { campaignWithFacts } from "./piece-facts.ts";
 
 /** As many as the nine squares take; every other template shows one. */

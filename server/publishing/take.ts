@@ -8,7 +8,7 @@ import { mayStillAdvertise } from "#server/queries/listings/advertising-rights";
 import { happen } from "#server/queries/publications/events";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { beginLook, beginSending, type Claimed, lockDue } from "#server/queries/publications/runs";
-import { wantApprovalAgain } from "./approve.ts";
+import { isAsShown, wantApprovalAgain } from "./approve.ts";
 import { contentOf } from "./material.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { tellOfPost } from "./tell.ts";
@@ -62,7 +62,7 @@ export async function takeNext(
     }
     const { content, pieceVersion } = frozen;
     // what was approved is what leaves
-    if (row.approval === "approved" && row.approval_version !== pieceVersion) {
+    if (row.approval === "approved" && !isAsShown(row, { pieceVersion, attachments: content })) {
       await wantApprovalAgain(trx, row, now());
       return "settled";
     }

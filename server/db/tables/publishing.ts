@@ -103,6 +103,8 @@ export interface Publications {
   approval: Generated<Approval>;
   approval_request_id: string | null;
   approval_version: number | null;
+  /** Of what would leave beside the words (server/publishing/attachments.ts), when it was asked for or given. */
+  approval_attached: string | null;
   open_house_id: string | null;
   /** Ordered beside another of its piece and account, on purpose. */
   again: Generated<boolean>;

@@ -17,6 +17,7 @@ import { pageTurnLimits } from "#server/base/limits";
 import { sendFile } from "#server/base/send-file";
 import { openTurns } from "#server/base/turns";
 import type { PublicationRow } from "#server/db/tables/publishing";
+import { recheckApproval } from "#server/publishing/approve";
 import { handOverPost } from "#server/publishing/decide";
 import { drawnPicturesFor } from "#server/publishing/drawn-pictures";
 import { filmFor } from "#server/publishing/film-for";
@@ -66,7 +67,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
   const open = async (token: string): Promise<Opened | null> => {
     const read = readLinkToken(await pageKey(db, "hand over"), "hand over", token, now());
     const row = read ? await findHandedOver(db, read.id) : undefined;
-    return row ? { row, path: `/h/${token}` } : null;
+    return row ? { row: await recheckApproval(db, row, now()), path: `/h/${token}` } : null;
   };
   const notice = async (c: Context, status: 200 | 404 | 429 | 503, about: { title: string; text: string }) =>
     c.html(phoneNotice(languageOf(c), await readNames(db).catch(() => null), about), status);

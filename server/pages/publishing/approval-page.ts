@@ -1,4 +1,4 @@
-/** What whoever is asked to approve posts sees: the words as they would leave, a place to sign, two buttons. Works without script. */
+/** What whoever is asked to approve posts sees: words, pictures and film as they would leave, a place to sign, two buttons. Works without script. */
 import type { SiteConfig } from "#contract/site";
 import { getPlatform } from "#engine/platforms/index";
 import { approvalPage as en } from "#locales/en/publishing/approval-page";
@@ -12,14 +12,17 @@ type PageLanguage = "zh" | "en";
 const texts = { zh, en };
 
 export interface AskedPost {
+  readonly id: string;
   readonly platform: string;
   readonly home: string;
   readonly language: string;
   readonly dueAt: Date;
   readonly title: string | null;
   readonly text: string;
-  readonly pictures: number;
-  /** The words are not those it was asked for. */
+  /** What each of them shows, in the order they leave in; empty where nobody has said. */
+  readonly pictures: readonly string[];
+  readonly film: boolean;
+  /** It is not as it was when it was asked for. */
   readonly changed: boolean;
 }
 
@@ -43,6 +46,10 @@ const style = `
 .post h2 { margin: 0 0 2px; font-size: 18px; }
 .post .about, .hint { margin: 0 0 12px; color: var(--muted); font-size: 14px; }
 .post .said { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+.sheet { display: grid; grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); gap: 6px; margin: 16px 0 0; padding: 0; list-style: none; }
+.sheet a { display: block; }
+.sheet img { display: block; width: 100%; aspect-ratio: 1; border-radius: 6px; background: var(--hairline); object-fit: cover; }
+.post video { display: block; width: 100%; max-height: 70vh; margin-top: 16px; border-radius: 6px; background: #000; }
 .note { margin-top: 20px; padding-left: 16px; border-left: 2px solid var(--accent); white-space: pre-wrap; overflow-wrap: anywhere; }
 .changed, .wrong { color: var(--accent); }
 form { margin-top: 36px; }
@@ -76,16 +83,31 @@ const page = ({ language, path, origin, names }: Frame, title: string, body: rea
     seeAlso: [{ path: compliancePath, title: complianceTitle(language) }],
   });
 
-function postShown(post: AskedPost, language: PageLanguage, timeZone: string): Html {
+/** The pictures as a contact sheet, each opening whole, and the film; nothing where there are none. */
+function attachedShown({ id, pictures, film }: AskedPost, { language, path }: Frame): Html | "" {
+  const t = texts[language];
+  const one = (alt: string, at: number) => {
+    const name = fill(t.picture, { n: at + 1, all: pictures.length });
+    return html`<li><a href="${path}/${id}/${at + 1}.jpg" target="_blank" rel="noopener"><img src="${path}/${id}/${at + 1}-small.jpg" alt="${alt === "" ? name : `${name}: ${alt}`}" loading="lazy" decoding="async"></a></li>`;
+  };
+  const sheet = pictures.length > 0 && html`<ul class="sheet">${pictures.map(one)}</ul>`;
+  const shown =
+    film && html`<video controls preload="metadata" src="${path}/${id}/film.mp4" aria-label="${t.film}"></video>`;
+  return html`${sheet || ""}${shown || ""}`;
+}
+
+function postShown(post: AskedPost, frame: Frame, timeZone: string): Html {
+  const { language } = frame;
   const t = texts[language];
   const about = [
     post.home,
     fill(t.due, { when: moment(language, post.dueAt, timeZone) }),
-    ...(post.pictures > 0 ? [fill(t.pictures, { count: post.pictures })] : []),
+    ...(post.pictures.length > 0 ? [fill(t.pictures, { count: post.pictures.length })] : []),
+    ...(post.film ? [t.film] : []),
   ];
   return html`<article class="post"><h2>${platformName(post.platform, language)}</h2><p class="about">${about.join(" · ")}</p>${
     post.changed ? html`<p class="changed">${t.changed}</p>` : ""
-  }<div lang="${post.language}">${post.title ? html`<p class="said"><strong>${post.title}</strong></p>` : ""}<p class="said">${post.text}</p></div></article>`;
+  }<div lang="${post.language}">${post.title ? html`<p class="said"><strong>${post.title}</strong></p>` : ""}<p class="said">${post.text}</p></div>${attachedShown(post, frame)}</article>`;
 }
 
 /** `who`: the agent, as their card has it; null: it has no name. */
@@ -104,7 +126,7 @@ export function approvalPage(
     html`<p>${asked.who === null ? t.leadNobody : fill(t.lead, { who: asked.who })}</p>`,
     html`<p class="hint">${fill(t.until, { when: moment(language, asked.until, timeZone) })} (${zone})</p>`,
     ...(asked.note === "" ? [] : [html`<p class="note" aria-label="${t.note}">${asked.note}</p>`]),
-    ...asked.posts.map((post) => postShown(post, language, timeZone)),
+    ...asked.posts.map((post) => postShown(post, frame, timeZone)),
     html`<form method="post" action="${path}?lang=${language}" id="answer">
 ${form.wrong === null ? "" : html`<p class="wrong" role="alert">${wrong[form.wrong]}</p>`}
 <label>${t.name}<input name="name" maxlength="80" autocomplete="name" required value="${form.name}"></label>

@@ -4,22 +4,23 @@ import { z } from "zod";
 import { AppError, errorStatus } from "#contract/errors";
 import { approvalPath, approvalVerdicts } from "#contract/publishing/approval-names";
 import { outgoingOf } from "#engine/publishing/outgoing";
+import type { Files } from "#server/base/files";
 import { household } from "#server/base/household";
-import { keepLast } from "#server/base/keep-last";
 import { calendarLimits, pageTurnLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
 import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
-import { answerApproval } from "#server/publishing/approve";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import { answerApproval, isStillAsShown } from "#server/publishing/approve";
 import { wordsOf } from "#server/publishing/material";
 import { readSignedToken } from "#server/publishing/signed-link";
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import { photosOfCampaign } from "#server/queries/listings/photos";
 import { findRequest, isOpenRequest, postsOfRequest } from "#server/queries/publications/approvals";
 import { cardName } from "#server/queries/publications/approver";
 import { planningSettings } from "#server/queries/publications/planning-settings";
 import { readNames } from "#server/queries/settings/names";
 import type { Using } from "#server/services/index";
+import { keepListed } from "../hand-over/listed.ts";
 import { noticePage, readerOf } from "../listing-page/notice.ts";
 import {
   type ApprovalForm,
@@ -30,8 +31,13 @@ import {
   overPage,
   thanksPage,
 } from "./approval-page.ts";
+import { approvalFilm, approvalPicture, attachedTo } from "./approval-pictures.ts";
+
+/** Posts whose pictures are remembered, for as long as looking at them takes. */
+const LISTED = { most: 200, ms: 600_000 } as const;
 
 export interface ApprovalDeps extends Using<"db" | "origin" | "now"> {
+  files: Pick<Files, "get" | "open">;
   /** Of the network, for limits. */
   addressOf(c: Context): string;
 }
@@ -53,7 +59,7 @@ async function readForm(c: Context): Promise<z.infer<typeof sentForm> | null> {
 const whatIsMissing = ({ name, words, verdict }: z.infer<typeof sentForm>): ApprovalForm["wrong"] =>
   name === "" ? "name" : verdict === "refused" && words === "" ? "words" : null;
 
-export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Hono {
+export function approvalRoutes({ db, files, origin, now, addressOf }: ApprovalDeps): Hono {
   const app = new Hono();
   const tries = rateLimitInMemory(calendarLimits.answers);
   // a page reads every post it shows: a crowd at one account's links holds up its own visitors and nobody else's
@@ -70,26 +76,25 @@ export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Ho
     const row = id === null ? undefined : await findRequest(db, id);
     return row && isOpenRequest(row, now()) ? row : undefined;
   };
+  const attached = keepListed((row: PublicationRow) => attachedTo(db, row), { ...LISTED, now });
   const postsShown = async (request: ApprovalRequestRow): Promise<AskedPost[]> => {
     const posts: AskedPost[] = [];
-    const countPictures = keepLast(
-      Number.POSITIVE_INFINITY,
-      async (campaignId: string) => (await photosOfCampaign(db, ownerOfRow(request), campaignId)).length,
-      String,
-    );
     for (const row of await postsOfRequest(db, request)) {
       const words = await wordsOf(db, row);
       if (!words || row.campaign_id === null) continue;
       const { title, text: said } = outgoingOf(words.piece);
+      const { pictures, film } = await attached.list(row);
       posts.push({
+        id: row.id,
         platform: row.platform,
         home: row.home_title,
         language: row.language,
         dueAt: row.due_at,
         title,
         text: said,
-        pictures: row.kind === "post" ? await countPictures(row.campaign_id) : 0,
-        changed: words.piece.version !== row.approval_version,
+        pictures: pictures.map(({ alt }) => alt),
+        film: film !== null,
+        changed: !(await isStillAsShown(db, row)),
       });
     }
     return posts;
@@ -146,5 +151,21 @@ export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Ho
     inTurn((c, request) => show(c, request, freshForm)),
   );
   app.post(`${approvalPath}/:token`, inTurn(answer));
+  /** Of a post this link asks about, and of no other. */
+  const postOf = async (c: Context, request: ApprovalRequestRow): Promise<PublicationRow | undefined> =>
+    (await postsOfRequest(db, request)).find(({ id }) => id === c.req.param("post"));
+  const picture = async (c: Context, request: ApprovalRequestRow) => {
+    const row = await postOf(c, request);
+    const [, n = "", small] = /^(\d{1,2})(-small)?\.jpg$/.exec(c.req.param("file") ?? "") ?? [];
+    const shown = row && (await attached.listed(row)).pictures[Number(n) - 1];
+    const made = row && shown && (await approvalPicture(files, row, { picture: shown, small: small !== undefined }));
+    return made ? c.body(new Uint8Array(made.bytes), 200, { "Content-Type": made.type }) : c.notFound();
+  };
+  const film = async (c: Context, request: ApprovalRequestRow) => {
+    const row = await postOf(c, request);
+    return (row && (await approvalFilm(files, (await attached.listed(row)).film, c.req.raw))) || c.notFound();
+  };
+  app.get(`${approvalPath}/:token/:post/film.mp4`, inTurn(film));
+  app.get(`${approvalPath}/:token/:post/:file`, inTurn(picture));
   return app;
 }

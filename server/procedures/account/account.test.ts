@@ -5,7 +5,7 @@ import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { deleteDueAccounts, maintainAccounts } from "#server/jobs/account-maintenance";
 import { exportData } from "#server/jobs/export-data";
 import { sweep } from "#server/jobs/sweep";
-import { accentOf } from "#server/publishing/own-pictures";
+import { accentOf } from "#server/publishing/leaving/own-pictures";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { insertProperty } from "#server/queries/listings/properties";
 import { wants } from "#server/queries/notifications/notification-settings";

@@ -5,7 +5,7 @@ import { machineMetadata } from "#engine/compliance/labels";
 import { safeName } from "#engine/pack/names";
 import { readinessOf } from "#engine/pieces/readiness";
 import { signedIn } from "#server/procedures/base/base";
-import { mailPicturesFor } from "#server/publishing/mail-pictures";
+import { mailPicturesFor } from "#server/publishing/leaving/mail-pictures";
 import { outdatedAmong, readPiece } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { photosOfCampaign } from "#server/queries/listings/photos";

@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import { showsAltered } from "#engine/media/content/altered";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
-import { logoOf } from "#server/publishing/own-pictures";
+import { logoOf } from "#server/publishing/leaving/own-pictures";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";

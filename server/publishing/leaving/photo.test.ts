@@ -21,7 +21,7 @@ import { getPublication } from "#server/queries/publications/publications";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
-import { mailPhotoFor } from "../mail-pictures.ts";
+import { mailPhotoFor } from "./mail-pictures.ts";
 import { leavingPhoto } from "./photo.ts";
 
 let domain: Domain;

@@ -29,6 +29,7 @@ export const listedColumns = [
   "approval",
   "approval_request_id",
   "approval_version",
+  "approval_attached",
   "open_house_id",
   "again",
   "created_at",

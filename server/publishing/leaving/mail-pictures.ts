@@ -9,8 +9,8 @@ import type { Owner } from "#server/queries/accounts/owner";
 import { signerPictures } from "#server/queries/listings/public-pages";
 import type { Using } from "#server/services/index";
 import { smallerFor } from "#server/work/images";
-import { type LeavingPhoto, leavingPhoto } from "./leaving/photo.ts";
 import { pictureAt } from "./own-pictures.ts";
+import { type LeavingPhoto, leavingPhoto } from "./photo.ts";
 
 /** Twice what a letter shows, for fine screens. */
 const WIDTH = 1_200;
