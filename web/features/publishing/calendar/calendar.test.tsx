@@ -180,6 +180,31 @@ test("of a day with many posts the month shows the first, then all; what is move
   expect([cards(), card()?.textContent?.includes("运河边两房")]).toEqual([8, true]);
 });
 
+test("moved beyond the week that is shown, a post takes its week and the keyboard along", async () => {
+  let dueNow = dueAt;
+  answers["publications.move"] = async (input) => {
+    dueNow = Object(input).dueAt;
+    return { ...post, dueAt: dueNow };
+  };
+  answers["calendar.posts"] = async (input) => {
+    const { from, until } = Object(input);
+    const here = new Date(dueNow) >= new Date(from) && new Date(dueNow) < new Date(until);
+    return { posts: here ? [{ ...post, dueAt: dueNow }] : [], openHouses: [], more: false };
+  };
+  await open();
+  await press("周");
+  await settle();
+  for (const weeks of [1, 2]) {
+    await key("ArrowDown");
+    await vi.waitFor(() => expect(dayOf()).toBe(addDays(day, 7 * weeks)));
+    await settle();
+    expect(document.activeElement?.getAttribute("data-post"), `week ${weeks}`).toBe("1");
+  }
+  await key("ArrowUp");
+  await vi.waitFor(() => expect(dayOf()).toBe(addDays(day, 7)));
+  expect(document.activeElement?.getAttribute("data-post")).toBe("1");
+});
+
 test("narrowed to a platform only its posts stand there, and nothing found says so", async () => {
   await open([post, other]);
   const select = document.querySelector<HTMLSelectElement>("select");

@@ -22,7 +22,7 @@ import { Filters, noFilter, passes, passesHome } from "./filters.tsx";
 import { DayList, Grid } from "./grid.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useCalendar } from "./use-calendar.ts";
-import { byDay, type View } from "./view.ts";
+import { byDay, daysOf, type View } from "./view.ts";
 
 const SettingsDialog = lazy(async () => ({ default: (await import("./settings-dialog.tsx")).SettingsDialog }));
 const PostDialog = lazy(async () => ({ default: (await import("./post-dialog.tsx")).PostDialog }));
@@ -92,7 +92,7 @@ function Days() {
   const requests = useQuery(orpc.approvals.list.queryOptions());
   const wanting = useQuery(orpc.approvals.waiting.queryOptions());
   const { data, error, refetch } = query;
-  const moved = useMovedFocus(data?.posts);
+  const moved = useMovedFocus(data?.posts, query.isPlaceholderData);
   const all = data?.posts ?? [];
   const shown = all.filter((post) => passes(filter, post));
   const posts = byDay(shown, ({ dueAt }) => dueAt, zone);
@@ -101,6 +101,8 @@ function Days() {
   const move = (post: Publication, to: string) => {
     moved(post.id, to);
     moveToDay(post, to);
+    // by keyboard a post goes beyond what is shown: whoever moves it goes along
+    if (!daysOf(view, day).includes(to)) setDay(to);
   };
   const act: DayActions = {
     zone,
@@ -176,17 +178,23 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** A post that was moved stands in another day: whoever moved it by keyboard goes with it, or to what that day has folded away. */
-function useMovedFocus(posts: readonly Publication[] | undefined): (id: string, to: string) => void {
+/**
+ * A post that was moved stands in another day: whoever moved it by keyboard goes with it, or to what that day has folded away. `waiting`:
+ * the days shown are not those of `posts` yet.
+ */
+function useMovedFocus(posts: readonly Publication[] | undefined, waiting: boolean): (id: string, to: string) => void {
   const moved = useRef<{ id: string; to: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the posts stand elsewhere
   useEffect(() => {
     if (moved.current === null) return;
     const { id, to } = moved.current;
+    const { activeElement } = document;
+    const left = activeElement !== document.body && activeElement?.getAttribute("data-post") !== id;
     const card = document.querySelector<HTMLElement>(`[data-post="${id}"]`);
-    (card ?? document.querySelector<HTMLElement>(`[data-day="${to}"] [data-rest]`))?.focus();
-    moved.current = null;
-  }, [posts]);
+    const target = card ?? document.querySelector<HTMLElement>(`[data-day="${to}"] [data-rest]`);
+    if (!left) target?.focus();
+    if (left || (target && !waiting)) moved.current = null;
+  }, [posts, waiting]);
   return (id, to) => {
     if (document.activeElement?.getAttribute("data-post") === id) moved.current = { id, to };
   };

@@ -21,13 +21,16 @@ export function useCalendar(view: View, day: string, zone: string) {
   const queries = useQueryClient();
   const options = orpc.calendar.posts.queryOptions({ input: rangeOf(view, day, zone) });
   const query = useQuery({ ...options, refetchInterval: POLL_MS, placeholderData: keepPreviousData });
+  const reload = () => void queries.invalidateQueries({ queryKey: orpc.calendar.posts.key() });
   const put = (post: Publication) => {
     queries.setQueryData(options.queryKey, (before) =>
       before ? { ...before, posts: before.posts.map((other) => (other.id === post.id ? post : other)) } : before,
     );
+    // these days were asked for before it was moved here
+    const shown = queries.getQueryData(options.queryKey)?.posts;
+    if (shown && !shown.some(({ id }) => id === post.id)) reload();
     void queries.invalidateQueries({ queryKey: orpc.publications.key() });
   };
-  const reload = () => void queries.invalidateQueries({ queryKey: orpc.calendar.posts.key() });
   const move = useMutation(
     orpc.publications.move.mutationOptions({
       onSuccess: put,
