@@ -5,7 +5,7 @@ import { testClock } from "#tests/support/publishers/server";
 import { mailAgent, smtpServer } from "#tests/support/publishers/smtp-server";
 import { connected, ioOf, post } from "#tests/support/publishers/stage";
 import { email } from "./email.ts";
-import { peopleDone, peopleIn } from "./shared/reached.ts";
+import { peopleDone, peopleIn, peopleSettled } from "./shared/reached.ts";
 
 const open = async () => ({ publisher: email, local: await smtpServer(testClock()), values: mailAgent });
 
@@ -81,6 +81,24 @@ test("a sending that ends in the middle notes how many have it, and trying anew 
   expect(await email.publish(connection, post({ text: "Shorter." }), "key-1", again)).toMatchObject({ state: "live" });
   expect(local.arrived.map(({ to }) => to)).toEqual(["a@example.com", "b@example.com", "c@example.com"]);
   expect(peopleDone({ uploads: ["1"] })).toBeNull();
+  await local.server.close();
+});
+
+test("whom a person decided about is written to with the new words, though another one's box is closed", async () => {
+  const local = await smtpServer(testClock());
+  const recipients = "a@example.com, gone@example.com, c@example.com";
+  const subject = { publisher: email, local, values: { ...mailAgent, recipients } };
+  const connection = await connected(subject);
+  local.server.trouble({ when: ({ bytes }) => bytes.includes("a@example.com"), how: "after" });
+  const first = ioOf(subject);
+  expect(await email.publish(connection, post(), "key-1", first)).toMatchObject({ state: "unknown" });
+  const second = ioOf(subject, first.checkpoints.at(-1) ?? null);
+  expect(await email.publish(connection, post(), "key-1", second)).toMatchObject({ state: "unknown" });
+  const decided = ioOf(subject, peopleSettled(second.checkpoints.at(-1) ?? null));
+  expect(await email.publish(connection, post({ text: "Now for less." }), "key-1", decided)).toMatchObject({
+    state: "live",
+  });
+  expect(local.arrived.map(({ to }) => to)).toEqual(["a@example.com", "c@example.com", "a@example.com"]);
   await local.server.close();
 });
 

@@ -105,3 +105,9 @@ export function peopleDone(checkpoint: Checkpoint | null): Checkpoint | null {
   // as places: whom they mean the list says, which is not at hand
   return have === 0 ? null : { next: textOf(next), doubt: "no", refused: listIn(refused) };
 }
+
+/** The same for other words of a sending that goes on: whom the service does not want stays, or a person's word about those who may have it would wait for them. */
+export function peopleSettled(checkpoint: Checkpoint | null): Checkpoint | null {
+  const kept = peopleDone(checkpoint);
+  return kept?.done === undefined ? kept : { ...kept, refused: listIn(checkpoint?.refused) };
+}
