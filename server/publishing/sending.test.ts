@@ -522,16 +522,20 @@ test("posts made by hand say nothing about how their platform's connector stands
   expect((await platformCounts(domain.db, domain.now())).get("twitter")).toBeUndefined();
 });
 
-test("what stands is given later words, and taken down", async () => {
+test("what stands is given later words, and taken down; an administrator counts it as published all the same", async () => {
+  const published = async () => (await platformCounts(domain.db, domain.now())).get("alpha")?.day.live ?? 0;
   const { id, pieceId } = await planned();
   await run();
+  const live = await published();
   expect((await look(id)).may).toEqual({ edit: true, remove: true, stop: false });
   await rewrite(pieceId, "Now for less.");
   expect(await agent.client.publications.edit({ id })).toMatchObject({ state: "edited", pieceVersion: 2 });
+  expect(await published()).toBe(live);
   expect(alpha.copies.find(({ key }) => key === id)?.post.text).toBe("Now for less.");
   expect(await agent.client.publications.remove({ id })).toMatchObject({
     state: "removed",
     may: { edit: false, remove: false, stop: false },
   });
+  expect(await published()).toBe(live);
   await expect(agent.client.publications.remove({ id })).rejects.toMatchObject({ code: "publication_moved_on" });
 });

@@ -1,6 +1,6 @@
 /** How each platform stands, over all accounts: for administrators. */
 import { sql } from "kysely";
-import type { ConnectionHealth } from "#contract/publishing/states";
+import { type ConnectionHealth, shownEvents } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import { heldByNobody } from "./runs.ts";
 
@@ -38,11 +38,15 @@ export async function platformCounts(db: Db, now: Date): Promise<ReadonlyMap<str
     where connection_id is not null
       and (state = 'sending' or (state = 'planned' and next_at <= ${now} and ${heldByNobody})) group by 1`.execute(db);
   for (const { platform, count } of waiting.rows) of(platform).waiting = count;
+  // what was updated or taken down since went out all the same: its steps say when
   const day = await sql<{ platform: string; state: keyof DayCounts; count: number }>`
-    select platform, state, count(*)::int as count from public.publications
-    where connection_id is not null and state in ('live', 'failed', 'unknown') and state_at > ${now}::timestamptz - interval '1 day' group by 1, 2`.execute(
-    db,
-  );
+    select platform, case when state in ('failed', 'unknown') then state else 'live' end as state, count(*)::int as count
+    from public.publications as post
+    where connection_id is not null and state_at > ${now}::timestamptz - interval '1 day'
+      and (state in ('live', 'failed', 'unknown') or (state in ('edited', 'removed') and exists (
+        select from public.publication_events as step where step.publication_id = post.id
+          and step.event in (${sql.join(shownEvents)}) and step.created_at > ${now}::timestamptz - interval '1 day')))
+    group by 1, 2`.execute(db);
   for (const { platform, state, count } of day.rows) of(platform).day[state] = count;
   return counts;
 }
