@@ -64,6 +64,8 @@ const recallItem = z.object({
   /** Where it stands, for people. */
   address: z.string().nullable(),
   postState: z.enum(publicationStates).nullable(),
+  /** Nobody knows whether it went out, the platform cannot say, and the question is answered with the post itself. */
+  asksPerson: z.boolean(),
   /** Its platform took the new words and looks at them before it shows them. */
   editTaken: z.boolean(),
   poster: z.object({ template: posterTemplate, ratio: z.string() }).nullable(),

@@ -48,6 +48,8 @@ export const recall = {
   trouble: "Could not be done here: {{why}}",
   reviewed: "The platform has the new words and is looking at them. This settles itself once they show.",
   moving: "On its way to the platform. It can be dealt with once it has arrived.",
+  asks: "The platform cannot say whether this went out. Look at your account and answer with the post; if it is out, put it right here afterwards.",
+  answer: "Answer with the post",
   update: "Update there",
   rewrite: "Rewrite",
   remove: "Take down",

@@ -45,6 +45,8 @@ export const recall = {
   trouble: "没能直接处理：{{why}}",
   reviewed: "新内容已交给平台审核，显示后这里会自动完成。",
   moving: "正发往平台，到达后即可处理。",
+  asks: "平台无法确认这条有没有发出去。请打开账号看一眼，再到文案页答复；已经发出去的，答复后回到这里更正。",
+  answer: "去文案页答复",
   update: "更新到平台",
   rewrite: "改写",
   remove: "撤下",

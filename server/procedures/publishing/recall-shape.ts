@@ -1,5 +1,6 @@
 /** Recalls in the shape of the contract. */
 import { type Recall, type RecallItem, recallKinds } from "#contract/publishing/recall";
+import { asksPerson } from "#engine/publishing/patience";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { FilmRow } from "#server/db/tables/media";
@@ -64,6 +65,7 @@ async function itemShown(
     campaignId: post?.campaign_id ?? piece?.campaign_id ?? poster?.campaign_id ?? film?.campaign_id ?? null,
     address: post?.address ?? null,
     postState: post?.state ?? null,
+    asksPerson: post !== undefined && asksPerson(post),
     editTaken: post !== undefined && post.edit !== null,
     poster: poster ? { template: poster.template, ratio: poster.ratio } : null,
     film: film ? { ratio: film.wanted.ratio } : null,

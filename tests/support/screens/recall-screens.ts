@@ -30,6 +30,7 @@ const item = (index: number, platform: string, more: Partial<RecallItem> = {}): 
   campaignId: idOf(1),
   address: null,
   postState: "live",
+  asksPerson: false,
   editTaken: false,
   poster: null,
   film: null,
@@ -74,6 +75,8 @@ const recall: Recall = {
       sentences: [{ ...said("698万"), facts: [] }],
     }),
     item(6, "linkedin", { state: "ordered", ordered: "update" }),
+    item(9, "linkedin", { language: "en", postState: "edited", editTaken: true, may: { update: true, remove: true } }),
+    item(10, "email", { postState: "unknown", asksPerson: true }),
     item(7, "mastodon", { state: "settled", how: "edited", settledAt: AT }),
     item(8, "wechat", {
       state: "settled",

@@ -58,6 +58,11 @@ export function EntryActions(props: { item: RecallItem; work: RecallWork; recall
             {t("recall.done")}
           </Button>
         )}
+        {item.asksPerson && item.campaignId ? (
+          <Button variant="default" component={Link} to={`/dashboard/campaigns/${item.campaignId}`}>
+            {t("recall.answer")}
+          </Button>
+        ) : null}
       </div>
       <div className={styles.links}>
         {links}

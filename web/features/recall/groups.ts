@@ -10,7 +10,9 @@ export const isArriving = ({ postState, editTaken, reason }: RecallItem): boolea
 
 export function groupOf(item: RecallItem): GroupName {
   if (item.state === "settled") return "done";
-  if (item.state === "ordered" || isArriving(item)) return "way";
+  if (item.state === "ordered") return "way";
+  if (item.asksPerson) return "hand";
+  if (isArriving(item)) return "way";
   if (item.postState === "planned") return "held";
   return item.may.update || item.may.remove ? "here" : "hand";
 }

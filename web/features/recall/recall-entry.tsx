@@ -82,6 +82,7 @@ function Sentences({ item }: { item: RecallItem }) {
 function Trouble({ item }: { item: RecallItem }) {
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
+  if (item.state === "open" && item.asksPerson) return <p className={styles.why}>{t("recall.asks")}</p>;
   if (item.state !== "settled" && isArriving(item))
     return <p className={styles.quiet}>{t(item.editTaken ? "recall.reviewed" : "recall.moving")}</p>;
   if (!item.trouble || item.state === "settled") return null;
