@@ -111,14 +111,14 @@ export interface Answer {
 
 /**
  * What whoever was asked says, once. Call it in a transaction. Null: the link is not good any more. A post that changed since it
- * was shown is not approved by it.
+ * was shown is not approved by it; `changed` counts these.
  */
 export async function answerApproval(
   trx: Db,
   id: string,
   answer: Answer,
   now: Date,
-): Promise<{ posts: number } | null> {
+): Promise<{ posts: number; changed: number } | null> {
   const request = await findRequest(trx, id, { lock: true });
   if (!request || !isOpenRequest(request, now)) return null;
   const owner = ownerOfRow(request);
@@ -128,22 +128,26 @@ export async function answerApproval(
   const { verdict, by } = answer;
   const detail = [by, ...(words === null ? [] : [words])].join(": ");
   const rows = await postsOfRequest(trx, request, { lock: true });
+  let taken = 0;
   for (const row of rows) {
     if (verdict === "approved" && !(await isStillAsShown(trx, row))) {
       await wantApprovalAgain(trx, row, now);
       continue;
     }
     await happen(trx, row, { event: verdict, by: "person", at: now, detail, set: { approval: verdict } });
+    taken += 1;
   }
+  const counts = { posts: taken, changed: rows.length - taken };
   await writeAudit(trx, {
     action: "approvals.answer",
     subjectId: id,
     accountId: request.user_id,
-    after: { verdict, by, posts: rows.length },
+    after: { verdict, by, ...counts },
   });
-  const data = { by, count: rows.length, words: answer.words.slice(0, 200) };
-  await notify(trx, owner, { kind: verdict === "approved" ? "posts_approved" : "posts_refused", data });
-  return { posts: rows.length };
+  // of each that changed meanwhile its owner is told by itself
+  const data = { by, count: taken, words: answer.words.slice(0, 200) };
+  if (taken > 0) await notify(trx, owner, { kind: verdict === "approved" ? "posts_approved" : "posts_refused", data });
+  return counts;
 }
 
 /** Whether it would leave as it was shown to whoever is asked. */

@@ -190,6 +190,51 @@ test("pictures that are other ones than were shown want approval again, before t
   expect((await look(after.id)).state).toBe("live");
 });
 
+test("who approves is told of the posts that were approved and of no other, and so are the owner and the audit", async () => {
+  const [same, reworded] = [await wanted(), await wanted()];
+  const address = await ask([same.id, reworded.id]);
+  await rewrite(reworded.pieceId);
+  const thanks = await (await answer(address, { verdict: "approved", name: "Bea" })).text();
+  expect(thanks).toContain("Approved: 1.");
+  expect(thanks).toContain("not approved: 1.");
+  expect([(await look(same.id)).approval, (await look(reworded.id)).approval]).toEqual(["approved", "draft"]);
+  const { rows } = await domain.pool.query(
+    "select after from audit_entries where action = 'approvals.answer' order by id desc limit 1",
+  );
+  expect(rows).toMatchObject([{ after: { posts: 1, changed: 1 } }]);
+  const { items } = await agent.client.notifications.list({ limit: 2 });
+  expect(items.find(({ kind }) => kind === "posts_approved")?.data).toMatchObject({ count: 1 });
+});
+
+test("a link whose posts all changed says so, offers no approval and tells nobody of one", async () => {
+  const { id, pieceId } = await wanted();
+  const address = await ask([id]);
+  await domain.pool.query("delete from pieces where id = $1", [pieceId]);
+  const page = await (await pages.request(address)).text();
+  expect(page).toContain("there is nothing to approve");
+  expect(page).not.toContain('value="approved"');
+  const before = (await agent.client.notifications.list({ limit: 1 })).items[0]?.id;
+  await answer(address, { verdict: "approved", name: "Bea" });
+  const told = (await agent.client.notifications.list({ limit: 3 })).items;
+  expect(
+    told
+      .slice(
+        0,
+        told.findIndex((one) => one.id === before),
+      )
+      .map(({ kind }) => kind),
+  ).toEqual(["post_reworded"]);
+  expect((await look(id)).approval).toBe("draft");
+});
+
+test("what was approved and is out is updated on its owner's word", async () => {
+  const { id, pieceId } = await wanted();
+  await agent.client.approvals.approve({ ids: [id] });
+  await publishDue(services());
+  await rewrite(pieceId);
+  expect((await agent.client.publications.edit({ id })).state).toBe("edited");
+});
+
 test("a link that is forged, taken back, too old or somebody else's opens nothing", async () => {
   const { id } = await wanted();
   const address = await ask([id]);

@@ -83,16 +83,15 @@ function taken(ref: string, words: { content: PublicationContent; pieceVersion: 
   return { event: "edit_taken", by: "platform", at, detail: ref, set: { edit, ref, looks: 0, next_at } };
 }
 
-/** The piece's present words; what is shown with them stays. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
+/**
+ * The piece's present words; what is shown with them stays. The account's owner orders it, whose own word is an approval: old words
+ * that are not true any more never wait for one. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
 export async function editPost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
   const { db, origin, now } = services;
   const row = await getPublication(db, owner, id);
   assertShown(row);
   const frozen = await freeze(db, row, origin());
   if (frozen === null) throw new AppError("piece_not_ready", { data: { pieceId: row.piece_id } });
-  // what was approved is what stands there
-  if (row.approval === "approved" && row.approval_version !== frozen.pieceVersion)
-    throw new AppError("approval_missing");
   const content = wordsChanged(row.content, frozen.content);
   const post = await materialOf(services, row, content);
   const outcome = await askThere(services, row, async ({ publisher, connection, ref, io }): Promise<Outcome> => {

@@ -12,6 +12,9 @@ export const approvalPage = {
   picture: "Picture {{n}} of {{all}}",
   film: "Film",
   changed: "This one changed after you were asked, so your answer does not approve it.",
+  held: "The text of this one is gone, or something speaks against it. It cannot go out, and your answer does not approve it.",
+  nothingLeft:
+    "All of these changed after you were asked, so there is nothing to approve. Ask for a new link once they are ready.",
   name: "Your name",
   words: "Anything to say?",
   wordsWhy: "If you send them back, say what to change.",
@@ -24,6 +27,7 @@ export const approvalPage = {
   thanks: "Thank you, noted",
   approvedText: "Approved: {{count}}. They go out as planned. You can close this page.",
   refusedText: "Sent back: {{count}}. Your words are passed on. You can close this page.",
+  changedText: "Changed after you were asked, and not approved: {{count}}. You will be asked again.",
   overTitle: "This link is no longer good",
   overText: "It was answered, taken back or is too old. Ask for a new one if it is still wanted.",
 } satisfies typeof zh;

@@ -10,6 +10,8 @@ export const approvalPage = {
   picture: "第 {{n}} 张，共 {{all}} 张",
   film: "视频",
   changed: "送审以后这条的文字或配图改过，不随这次答复通过。",
+  held: "这条的文字已删除或有待处理的问题，暂时不能发布，不随这次答复通过。",
+  nothingLeft: "这些内容送审以后都变了，没有可以通过的。请对方改好后重新发一个链接。",
   name: "您的姓名",
   words: "想说的话",
   wordsWhy: "退回时请写明哪里要改。",
@@ -22,6 +24,7 @@ export const approvalPage = {
   thanks: "已记录",
   approvedText: "已通过 {{count}} 条内容，会按计划发布。可以关闭这个页面了。",
   refusedText: "已退回 {{count}} 条内容，对方会看到您的意见。可以关闭这个页面了。",
+  changedText: "另有 {{count}} 条送审以后改过，没有通过，会请您重新过目。",
   overTitle: "这个链接已经失效",
   overText: "它已经被答复、被收回或者过期了。需要的话，请对方重新发一个链接。",
 };

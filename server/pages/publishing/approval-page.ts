@@ -22,8 +22,8 @@ export interface AskedPost {
   /** What each of them shows, in the order they leave in; empty where nobody has said. */
   readonly pictures: readonly string[];
   readonly film: boolean;
-  /** It is not as it was when it was asked for. */
-  readonly changed: boolean;
+  /** changed: it is not as it was when it was asked for. held: its text is gone, or something speaks against it; it has no words then. */
+  readonly standing: "as-asked" | "changed" | "held";
 }
 
 /** What the form shows: as it was sent, and what is wrong with it. */
@@ -106,8 +106,16 @@ function postShown(post: AskedPost, frame: Frame, timeZone: string): Html {
     ...(post.film ? [t.film] : []),
   ];
   return html`<article class="post"><h2>${platformName(post.platform, language)}</h2><p class="about">${about.join(" · ")}</p>${
-    post.changed ? html`<p class="changed">${t.changed}</p>` : ""
+    post.standing === "as-asked" ? "" : html`<p class="changed">${t[post.standing]}</p>`
   }<div lang="${post.language}">${post.title ? html`<p class="said"><strong>${post.title}</strong></p>` : ""}<p class="said">${post.text}</p></div>${attachedShown(post, frame)}</article>`;
+}
+
+/** Approving is offered where something is as it was asked for; sending back always. */
+function verdicts(posts: readonly AskedPost[], t: (typeof texts)[PageLanguage]): Html {
+  const some = posts.some(({ standing }) => standing === "as-asked");
+  const yes = some && html`<button class="yes" name="verdict" value="approved">${t.approve}</button>`;
+  const nothing = !some && html`<p class="changed">${t.nothingLeft}</p>`;
+  return html`${nothing || ""}<p class="choices">${yes || ""}<button name="verdict" value="refused">${t.refuse}</button></p>`;
 }
 
 /** `who`: the agent, as their card has it; null: it has no name. */
@@ -131,15 +139,24 @@ export function approvalPage(
 ${form.wrong === null ? "" : html`<p class="wrong" role="alert">${wrong[form.wrong]}</p>`}
 <label>${t.name}<input name="name" maxlength="80" autocomplete="name" required value="${form.name}"></label>
 <label>${t.words}<span class="hint">${t.wordsWhy}</span><textarea name="words" rows="3" maxlength="1000">${form.words}</textarea></label>
-<p class="choices"><button class="yes" name="verdict" value="approved">${t.approve}</button><button name="verdict" value="refused">${t.refuse}</button></p>
+${verdicts(asked.posts, t)}
 </form>`,
   ]);
 }
 
-export function thanksPage(frame: Frame, verdict: "approved" | "refused", count: number): string {
+/** `changed`: posts the answer did not approve, because they are not as they were shown. */
+export function thanksPage(
+  frame: Frame,
+  verdict: "approved" | "refused",
+  { posts, changed }: { posts: number; changed: number },
+): string {
   const t = texts[frame.language];
   const text = verdict === "approved" ? t.approvedText : t.refusedText;
-  return page(frame, t.thanks, [html`<h1>${t.thanks}</h1>`, html`<p>${fill(text, { count })}</p>`]);
+  return page(frame, t.thanks, [
+    html`<h1>${t.thanks}</h1>`,
+    ...(posts > 0 ? [html`<p>${fill(text, { count: posts })}</p>`] : []),
+    ...(changed > 0 ? [html`<p>${fill(t.changedText, { count: changed })}</p>`] : []),
+  ]);
 }
 
 export function overPage(frame: Frame): string {

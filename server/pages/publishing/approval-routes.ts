@@ -81,8 +81,7 @@ export function approvalRoutes({ db, files, origin, now, addressOf }: ApprovalDe
     const posts: AskedPost[] = [];
     for (const row of await postsOfRequest(db, request)) {
       const words = await wordsOf(db, row);
-      if (!words || row.campaign_id === null) continue;
-      const { title, text: said } = outgoingOf(words.piece);
+      const { title, text: said } = words ? outgoingOf(words.piece) : { title: null, text: "" };
       const { pictures, film } = await attached.list(row);
       posts.push({
         id: row.id,
@@ -94,7 +93,7 @@ export function approvalRoutes({ db, files, origin, now, addressOf }: ApprovalDe
         text: said,
         pictures: pictures.map(({ alt }) => alt),
         film: film !== null,
-        changed: !(await isStillAsShown(db, row)),
+        standing: words === null ? "held" : (await isStillAsShown(db, row)) ? "as-asked" : "changed",
       });
     }
     return posts;
@@ -134,7 +133,7 @@ export function approvalRoutes({ db, files, origin, now, addressOf }: ApprovalDe
     const said = { verdict, by, words, address: addressOf(c) };
     const done = await db.transaction().execute((trx) => answerApproval(trx, request.id, said, now()));
     const frame = await frameOf(c);
-    return done ? c.html(thanksPage(frame, verdict, done.posts)) : c.html(overPage(frame), 410);
+    return done ? c.html(thanksPage(frame, verdict, done)) : c.html(overPage(frame), 410);
   };
   const inTurn = (work: (c: Context, request: ApprovalRequestRow) => Promise<Response>) => async (c: Context) => {
     const request = await requestOf(c);
