@@ -15,6 +15,7 @@ import { adminPackagesScreens } from "./screens/admin-packages/index.ts";
 import { adminReportsScreens } from "./screens/admin-reports-screens.ts";
 import { adminTasksScreens } from "./screens/admin-tasks/index.ts";
 import { adminUsersScreens } from "./screens/admin-users-screens.ts";
+import { approvalScreens } from "./screens/approval-screens.ts";
 import { calendarScreens } from "./screens/calendar-screens.ts";
 import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...publishingScreens,
   ...calendarScreens,
+  ...approvalScreens,
   ...recallScreens,
   ...figuresScreens,
   ...adminUsersScreens,
