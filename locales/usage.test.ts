@@ -42,6 +42,9 @@ const dynamic: readonly string[] = [
   // parts of "publishing", which holds them to their use
   "publishing/recall:",
   "publishing/developers:",
+  "publishing/notes:",
+  // what we found out ourselves is the key
+  "publishing:notes.",
   // news are the keys
   "publishing:developers.events.",
   // the name of a part, as the roll-ups keep it, is the key; sources without a site stand in parentheses

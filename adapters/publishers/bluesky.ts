@@ -5,12 +5,14 @@
  * that asking for it proves whether the post is there. Bluesky shows no changes of a post: there is no `edit`.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { noteOf, progressOf, uploadEach } from "./progress.ts";
 import type { Connected, OutgoingPost, PublisherIo } from "./publisher.ts";
 import { facetsOf } from "./shared/facets.ts";
+import { pictureHeavy } from "./shared/picture-notes.ts";
 import { tidOf } from "./shared/tid.ts";
 import { withLink } from "./wording.ts";
 
@@ -159,8 +161,7 @@ export const bluesky = definePublisher({
       return liveAt(connection, uriOf(connection, earlier));
     const pictures = post.pictures.slice(0, MOST.pictures);
     const heavy = pictures.find(({ bytes }) => bytes.byteLength > MOST.bytes);
-    if (heavy)
-      return failed("media_rejected", `a picture has ${heavy.bytes.byteLength} bytes, Bluesky takes ${MOST.bytes}`);
+    if (heavy) return failed("media_rejected", pictureHeavy(heavy.bytes, MOST.bytes));
     const blobs = await uploadEach(pictures, io, progress, async ({ bytes, type }) => {
       const url = at(connection, io, "com.atproto.repo.uploadBlob");
       const body = { type, bytes };
@@ -217,7 +218,7 @@ export const bluesky = definePublisher({
     });
     const headers = { ...by(connection), "atproto-proxy": "did:web:api.bsky.app#bsky_appview" };
     const [seen] = (await ask(io, { method: "GET", url, headers }, shape)).posts;
-    if (!seen) return failed("not_found", "the post is not shown");
+    if (!seen) return failed("not_found", houseNote("gone"));
     const shares = seen.repostCount === null ? null : seen.repostCount + (seen.quoteCount ?? 0);
     return { views: null, likes: seen.likeCount, comments: seen.replyCount, shares };
   },

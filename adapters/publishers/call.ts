@@ -3,7 +3,8 @@
  * outcome; ./define.ts turns it into the connector's answer. No answer to the call that publishes means "unknown".
  */
 import type { z } from "zod";
-import { AppError } from "#contract/errors";
+import { houseNote } from "#contract/publishing/house-notes";
+import { DETAIL_CHARS } from "#contract/publishing/publication";
 import type { Failure, FailureCode, Outcome, PublisherIo } from "./publisher.ts";
 import { retryAfterMs } from "./shared/retry-after.ts";
 
@@ -55,10 +56,11 @@ export const isGone = (error: unknown): boolean =>
 const LATER_MS = 60_000;
 const LIMITED_MS = 15 * 60_000;
 
+/** `detail`: the platform's own words, or a `houseNote` of what we found out; where it is empty, that is said. */
 export const failed = (code: FailureCode, detail: string, wait: number | null = null): Failure => ({
   state: "failed",
   code,
-  detail: detail.slice(0, 500),
+  detail: detail.trim() === "" ? houseNote("unsaid") : detail.slice(0, DETAIL_CHARS),
   retryAfterMs: wait,
 });
 
@@ -73,17 +75,25 @@ function codesOf(error: unknown, depth = 0): string[] {
 /** Nobody was there to take it: certainly nothing was sent. */
 const UNSENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_\w{1,9}|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_\w{1,40}|ERR_TLS_\w{1,40}|DEPTH_ZERO_\w{1,40}|host_not_found)$/;
-const CLOSED = new Set(["address_not_allowed", "not_a_web_address"]);
+const CLOSED = new Map([
+  ["address_not_allowed", houseNote("address_closed")],
+  ["not_a_web_address", houseNote("address_malformed")],
+]);
+const NAMELESS = new Set(["host_not_found", "ENOTFOUND"]);
 
 /** What the absence of an answer means: certainly not sent, or nobody knows. */
 function silence(error: unknown, publishes: Call["publishes"]): Ended {
   const codes = codesOf(error);
-  const closed = codes.find((code) => CLOSED.has(code));
+  const closed = codes.map((code) => CLOSED.get(code)).find((note) => note !== undefined);
   if (closed !== undefined) return new Ended(failed("not_found", closed));
-  const word = codes[0] ?? (error instanceof AppError ? error.code : "no answer");
-  if (publishes && !codes.some((code) => UNSENT.test(code)))
-    return new Ended({ state: "unknown", ref: publishes.ref, detail: `no answer (${word})` });
-  return new Ended(failed("platform_down", `no answer (${word})`, LATER_MS));
+  const reason = codes[0] ?? (error instanceof Error ? error.name : "Error");
+  const unsent = codes.some((code) => UNSENT.test(code));
+  const detail = codes.some((code) => NAMELESS.has(code))
+    ? houseNote("host_not_found")
+    : houseNote(unsent ? "unreachable" : "no_answer", { reason });
+  return publishes && !unsent
+    ? new Ended({ state: "unknown", ref: publishes.ref, detail })
+    : new Ended(failed("platform_down", detail, LATER_MS));
 }
 
 const parsed = (text: string): unknown => {
@@ -117,25 +127,26 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   429: "rate_limited",
 };
 
-/** The platform's words where nothing better is known: its body, or the status. */
-const words = ({ status, text }: Answer) => (text.trim() === "" ? `HTTP ${status}` : text.trim());
+/** The platform's words where nothing better is known: its body, or that there was only a status. */
+export const wordsOf = ({ status, text }: Pick<Answer, "status" | "text">): string =>
+  text.trim() === "" ? houseNote("http_status", { status }) : text.trim();
 
 function ending(answer: Answer, call: Call, io: PublisherIo, refuse: Refuse): Ended | null {
   const { status } = answer;
   const own = refuse(answer, io);
   const wait = retryAfterMs(answer.headers, io.now());
   if (own) {
-    const { code, detail = words(answer), retryAfterMs: told } = own;
+    const { code, detail = wordsOf(answer), retryAfterMs: told } = own;
     const usual = code === "rate_limited" ? LIMITED_MS : code === "platform_down" ? LATER_MS : null;
     return new Ended(failed(code, detail, usual === null ? (told ?? null) : (wait ?? told ?? usual)));
   }
   if (status >= 200 && status < 300) return null;
   // behind a gateway that gave up, the post may have been made; "come back later" is said before anything is
   if (status >= 500 && call.publishes && !(status === 503 && answer.headers.has("retry-after")))
-    return new Ended({ state: "unknown", ref: call.publishes.ref, detail: `HTTP ${status}` });
-  if (status >= 500) return new Ended(failed("platform_down", `HTTP ${status}`, wait ?? LATER_MS));
+    return new Ended({ state: "unknown", ref: call.publishes.ref, detail: houseNote("http_status", { status }) });
+  if (status >= 500) return new Ended(failed("platform_down", houseNote("http_status", { status }), wait ?? LATER_MS));
   const code = byStatus[status] ?? (status < 400 ? "platform_changed" : (call.blames ?? "platform_changed"));
-  return new Ended(failed(code, words(answer), code === "rate_limited" ? (wait ?? LIMITED_MS) : null));
+  return new Ended(failed(code, wordsOf(answer), code === "rate_limited" ? (wait ?? LIMITED_MS) : null));
 }
 
 export type Ask = <Shape extends z.ZodType>(io: PublisherIo, call: Call, shape: Shape) => Promise<z.output<Shape>>;
@@ -161,8 +172,9 @@ export function caller(refuse: Refuse): { ask: Ask; raw: Raw } {
     const read = shape.safeParse(body);
     if (read.success) return read.data;
     // it was taken, and the answer is in words we do not know: what it made must be looked for
-    if (call.publishes) throw new Ended({ state: "unknown", ref: call.publishes.ref, detail: text.slice(0, 500) });
-    throw new Ended(failed("platform_changed", `${read.error.issues[0]?.path.join(".")}: ${text}`));
+    const detail = houseNote("answer_unreadable", { said: text });
+    if (call.publishes) throw new Ended({ state: "unknown", ref: call.publishes.ref, detail });
+    throw new Ended(failed("platform_changed", detail));
   };
   return { ask, raw };
 }

@@ -49,7 +49,6 @@ test.each(["rate_limited", "quota_used_up", "platform_down", "connection_ended"]
 test.each(["no_permission", "text_rejected", "not_found", "platform_changed"] as const)(
   "an answer that tells nothing (%s) leaves the post unknown",
   async (code) => {
-    const detail = `${code}: in words with •••`;
-    expect(await foundAfter(code)).toEqual({ state: "unknown", ref: "7", detail });
+    expect(await foundAfter(code)).toEqual({ state: "unknown", ref: "7", detail: "in words with •••" });
   },
 );

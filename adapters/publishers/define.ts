@@ -1,4 +1,6 @@
 /** What every connector keeps alike: it never throws for what a platform answers, and no secret stands in what it says. */
+import { changeWords } from "#contract/publishing/house-notes";
+import { DETAIL_CHARS } from "#contract/publishing/publication";
 import { Ended, failed } from "./call.ts";
 import type {
   Connected,
@@ -16,10 +18,10 @@ type Secrets = Readonly<Record<string, string>>;
 
 /** Platforms repeat what they were sent, tokens among it. */
 function without(secrets: Secrets, detail: string): string {
-  let text = detail;
-  for (const secret of Object.values(secrets))
-    if (secret.length > 3) text = text.replaceAll(secret, "•••").replaceAll(encodeURIComponent(secret), "•••");
-  return text.slice(0, 500);
+  const known = Object.values(secrets).filter((secret) => secret.length > 3);
+  const strike = (words: string) =>
+    known.reduce((text, secret) => text.replaceAll(secret, "•••").replaceAll(encodeURIComponent(secret), "•••"), words);
+  return changeWords(detail, strike).slice(0, DETAIL_CHARS);
 }
 
 const clean = <Said extends object | null>(secrets: Secrets, said: Said): Said =>
@@ -99,8 +101,7 @@ export function definePublisher(own: Publisher): Publisher {
         () => own.find(connection, sent, io),
         (end) => {
           if (end.state === "failed" && UNASKED.has(end.code)) return end;
-          const detail = end.state === "failed" ? `${end.code}: ${end.detail}` : end.detail;
-          return { state: "unknown", ref: sent.ref, detail };
+          return { state: "unknown", ref: sent.ref, detail: end.detail };
         },
       ),
     ...(edit && {

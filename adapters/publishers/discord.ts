@@ -4,6 +4,7 @@
  * nobody can know, so a person looks; a message with a number can be asked about.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, PublisherIo } from "./publisher.ts";
@@ -55,7 +56,7 @@ export const discord = definePublisher({
     fields: [{ name: "webhook", secret: true }],
     async check({ webhook = "" }, io) {
       const [, id = "", token = ""] = copied.exec(webhook.trim()) ?? [];
-      if (id === "") return failed("not_found", "this is no address of a Discord webhook");
+      if (id === "") return failed("not_found", houseNote("discord_address"));
       const own = await ask(io, { method: "GET", url: at(id, token, io) }, hook);
       return {
         accountId: own.id,
@@ -84,7 +85,7 @@ export const discord = definePublisher({
   },
 
   async find(connection, { ref }, io) {
-    if (ref === null) return { state: "unknown", ref: null, detail: "a webhook cannot read its channel" };
+    if (ref === null) return { state: "unknown", ref: null, detail: houseNote("channel_closed") };
     try {
       return liveAt(
         connection,

@@ -9,6 +9,7 @@ import { letterWithParts } from "#adapters/mail/eml";
 import { isPublicAddress, readAddress } from "#adapters/web/address";
 import { guardedLookup } from "#adapters/web/guard";
 import { AppError } from "#contract/errors";
+import { houseNote } from "#contract/publishing/house-notes";
 import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
 import { Ended, failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
@@ -31,12 +32,12 @@ const LATER_MS = 15 * 60_000;
 /** An address of the name, all of which must be public. */
 const addressOf = (host: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    const closed = new Ended(failed("not_found", "address_not_allowed"));
+    const closed = new Ended(failed("not_found", houseNote("address_closed")));
     if (readAddress(host)) return isPublicAddress(host) ? resolve(host) : reject(closed);
     guardedLookup(port, { isAllowed: isPublicAddress })(host, {}, (error, found) => {
       if (!error && typeof found === "string") return resolve(found);
       const judged = error instanceof AppError && error.code === "address_not_allowed";
-      reject(judged ? closed : new Ended(failed("not_found", `no such mail server: ${host}`)));
+      reject(judged ? closed : new Ended(failed("not_found", houseNote("host_not_found"))));
     });
   });
 
@@ -48,7 +49,7 @@ async function placeOf({ host, port }: Box, io: PublisherIo): Promise<{ host: st
     const url = new URL(mapped);
     return { host: url.hostname, port: Number(url.port), own: true };
   }
-  if (!PORTS.has(port)) throw new Ended(failed("not_found", `port ${port} is none of a mail server`));
+  if (!PORTS.has(port)) throw new Ended(failed("not_found", houseNote("mail_port", { ports: [...PORTS].join(" / ") })));
   return { host: await addressOf(host, port), port, own: false };
 }
 
@@ -72,12 +73,14 @@ async function transportOf(box: Box, io: PublisherIo) {
 const fieldOf = (error: unknown, name: string): unknown =>
   error instanceof Error && name in error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
 
+const reasonOf = (error: unknown): string => String(fieldOf(error, "code") ?? "SMTP");
+
 /** The server's own words where it said any. */
 function refusalOf(error: unknown): Failure | null {
   const code = fieldOf(error, "code");
   const status = Number(fieldOf(error, "responseCode") ?? 0);
   const words = String(fieldOf(error, "response") ?? "");
-  if (code === "EAUTH") return failed("connection_ended", words || "the mail server refused the password");
+  if (code === "EAUTH") return failed("connection_ended", words || houseNote("mail_password"));
   if (status === 552) return failed("media_rejected", words);
   if (status >= 500) return failed("text_rejected", words);
   return status >= 400 ? failed("rate_limited", words, LATER_MS) : null;
@@ -146,16 +149,19 @@ export const email = definePublisher({
     ],
     async check({ host = "", port = "", user = "", password = "", from = "", recipients = "" }, io) {
       const people = recipientsOf(recipients);
-      const wrong = [from.trim(), ...people].filter((one) => !ADDRESS.test(one));
-      if (wrong.length > 0) return failed("text_rejected", `${wrong.length} of the addresses are none`);
+      if (!ADDRESS.test(from.trim())) return failed("text_rejected", houseNote("sender_malformed"));
+      const wrong = people.filter((one) => !ADDRESS.test(one)).length;
+      if (wrong > 0) return failed("text_rejected", houseNote("recipients_malformed", { wrong }));
       if (people.length === 0 || people.length > MOST_RECIPIENTS)
-        return failed("text_rejected", `1 to ${MOST_RECIPIENTS} addresses`);
+        return failed("text_rejected", houseNote("list_size", { most: MOST_RECIPIENTS }));
       const box = { host: host.trim(), port: Number(port), user: user.trim(), password };
       const transport = await transportOf(box, io);
       try {
         await transport.verify();
       } catch (error) {
-        return refusalOf(error) ?? failed("platform_down", "the mail server does not answer", 60_000);
+        return (
+          refusalOf(error) ?? failed("platform_down", houseNote("unreachable", { reason: reasonOf(error) }), 60_000)
+        );
       } finally {
         transport.close();
       }
@@ -174,7 +180,9 @@ export const email = definePublisher({
     try {
       // a server that does not answer, or no longer lets in, has got nothing
       await transport.verify().catch((error: unknown) => {
-        throw new Ended(refusalOf(error) ?? failed("platform_down", "the mail server does not answer", 60_000));
+        throw new Ended(
+          refusalOf(error) ?? failed("platform_down", houseNote("unreachable", { reason: reasonOf(error) }), 60_000),
+        );
       });
       const send = async (to: string) => {
         try {
@@ -183,11 +191,12 @@ export const email = definePublisher({
         } catch (error) {
           const refusal = refusalOf(error);
           if (refusal?.code === "text_rejected" && fieldOf(error, "command") === "RCPT TO") return "refused" as const;
-          throw new Ended(refusal ?? { state: "unknown", ref: null, detail: "the mail server gave no answer" });
+          throw new Ended(
+            refusal ?? { state: "unknown", ref: null, detail: houseNote("no_answer", { reason: reasonOf(error) }) },
+          );
         }
       };
-      const none = "the server took none of the addresses";
-      return await sendToEach(listOf(connection), io, { key, send, seen: nobodyKnows, none });
+      return await sendToEach(listOf(connection), io, { key, send, seen: nobodyKnows });
     } finally {
       transport.close();
     }

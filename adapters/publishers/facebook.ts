@@ -4,6 +4,7 @@
  * then the post names them. There is no key: the Page's own list proves what became of a post.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
 import { askMeta, bearer, idOnly, rawMeta } from "./meta.ts";
@@ -133,7 +134,7 @@ export const facebook = definePublisher({
     if (sent.ref !== null) {
       const there = data.find(({ id }) => id === sent.ref);
       if (there) return liveAt(sent.ref, there.permalink_url ?? null);
-      return whole ? { state: "removed" } : { state: "unknown", ref: sent.ref, detail: "not among the latest posts" };
+      return whole ? { state: "removed" } : { state: "unknown", ref: sent.ref, detail: houseNote("list_too_short") };
     }
     const seen = data.map((one) => ({
       ref: one.id,

@@ -4,6 +4,7 @@
  * listing. It takes no key: the place's own list proves what became of a post.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { Ended, failed, isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import {
@@ -17,6 +18,7 @@ import {
 } from "./google.ts";
 import { lookFor } from "./look-for.ts";
 import type { Connected, Found, Outcome, OutgoingPost, PublisherIo } from "./publisher.ts";
+import { pictureFormat } from "./shared/picture-notes.ts";
 
 const POSTS = "https://mybusiness.googleapis.com";
 const ACCOUNTS = "https://mybusinessaccountmanagement.googleapis.com";
@@ -34,15 +36,15 @@ const localPost = z.object({
 const at = (io: PublisherIo, path: string) => `${io.origin(POSTS)}/v4/${path}`;
 
 function outcomeOf({ name, state, searchUrl }: z.output<typeof localPost>): Outcome {
-  if (state === "REJECTED") return failed("text_rejected", "Google has rejected the post");
+  if (state === "REJECTED") return failed("text_rejected", houseNote("rejected_on_review"));
   return state === "LIVE" ? { state: "live", ref: name, address: searchUrl ?? null } : { state: "accepted", ref: name };
 }
 
 function bodyOf(post: OutgoingPost) {
   const [picture] = post.pictures;
-  if (picture && picture.address === null)
-    throw new Ended(failed("media_rejected", "the picture stands at no public address"));
-  if (picture?.type === "image/webp") throw new Ended(failed("media_rejected", "Google takes JPEG and PNG"));
+  if (picture && picture.address === null) throw new Ended(failed("media_rejected", houseNote("picture_unreachable")));
+  if (picture?.type === "image/webp")
+    throw new Ended(failed("media_rejected", pictureFormat(picture.type, ["image/jpeg", "image/png"])));
   return {
     languageCode: post.language,
     summary: post.text,

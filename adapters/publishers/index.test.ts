@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { houseNotes } from "#contract/publishing/house-notes";
 import { getPlatform } from "#engine/platforms/index";
 import { publishing as en } from "#locales/en/publishing";
 import { publishing as zh } from "#locales/zh/publishing";
@@ -27,4 +30,24 @@ test("every field that an agent fills in to connect has its name in both languag
   const asked = publishers.flatMap(({ connect }) => (connect.by === "form" ? connect.fields : []));
   const names = [...new Set(asked.map(({ name }) => name))];
   for (const { fields } of [zh, en]) expect(names.filter((name) => !Object.hasOwn(fields, name))).toEqual([]);
+});
+
+test("no connector puts sentences of its own where a platform's words stand", () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(30);
+  const prose = /(?:failed\(\s*"\w+",\s*|detail: |unknown\()(?:"[^"]* [^"]*"|`[^`$]*[a-z]{2} [^`]*`)/g;
+  expect('failed("not_found", "the post is gone")').toMatch(prose);
+  const found = files.flatMap((file) =>
+    [...readFileSync(path.join(import.meta.dirname, file), "utf8").matchAll(prose)].map(([said]) => `${file}: ${said}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every note of ours is said in both languages, with everything it is about", () => {
+  for (const { notes } of [zh, en])
+    for (const [key, about] of Object.entries(houseNotes)) {
+      const said = Object.entries(notes).find(([name]) => name === key)?.[1] ?? "";
+      const names = [...said.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+      expect({ key, names: names.sort() }).toEqual({ key, names: Object.keys(about).sort() });
+    }
 });

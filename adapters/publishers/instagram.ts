@@ -5,6 +5,7 @@
  * changed or removed from outside. Tokens last 60 days and renew themselves before, not after.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
@@ -80,8 +81,7 @@ export const instagram = definePublisher({
         { method: "GET", url: at(io, "me", { fields: "user_id,username,account_type" }), headers },
         shape,
       );
-      if (me.account_type === "PERSONAL")
-        return failed("no_permission", "a personal account cannot be published to, only professional ones");
+      if (me.account_type === "PERSONAL") return failed("no_permission", houseNote("account_personal"));
       const secrets = { accessToken: long.access_token };
       return [
         {
@@ -101,7 +101,7 @@ export const instagram = definePublisher({
   async publish(connection, post, _key, io) {
     const pictures = post.pictures.slice(0, MOST_PICTURES);
     const [only, ...more] = pictures;
-    if (!only) return failed("media_rejected", "Instagram takes no post without a picture");
+    if (!only) return failed("media_rejected", houseNote("picture_missing"));
     const words = { caption: post.text };
     const imageOf = (picture: Picture) => ({
       image_url: publicAddress(picture, ["image/jpeg"]),

@@ -6,10 +6,12 @@
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, Ended, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { noteOf, progressOf } from "./progress.ts";
 import type { Connected, OutgoingPost, PublisherIo } from "./publisher.ts";
+import { pictureFormat } from "./shared/picture-notes.ts";
 import { withLink } from "./wording.ts";
 
 const API = "https://api.line.me";
@@ -50,8 +52,9 @@ function retryKey(key: string): string {
 function messagesOf(post: OutgoingPost): unknown[] {
   const images = post.pictures.slice(0, MOST_PICTURES).map(({ address, type }) => {
     if (address === null || !address.startsWith("https://"))
-      throw new Ended(failed("media_rejected", "the picture stands at no public address"));
-    if (type === "image/webp") throw new Ended(failed("media_rejected", "LINE shows JPEG and PNG only"));
+      throw new Ended(failed("media_rejected", houseNote("picture_unreachable")));
+    if (type === "image/webp")
+      throw new Ended(failed("media_rejected", pictureFormat(type, ["image/jpeg", "image/png"])));
     return { type: "image", originalContentUrl: address, previewImageUrl: address };
   });
   return [{ type: "text", text: withLink("line", post) }, ...images];
@@ -103,9 +106,9 @@ export const line = definePublisher({
     const messages = noteOf(checkpoint, "messages");
     if (messages === null) return { state: "absent" };
     if (io.now().getTime() - Date.parse(triedAt) > KEY_MS)
-      return { state: "unknown", ref: null, detail: "LINE no longer remembers the key" };
+      return { state: "unknown", ref: null, detail: houseNote("asked_too_late") };
     // asking carries out what never arrived: not while its owner, or a change of the home, holds it back
-    if (!io.maySend) return failed("rate_limited", "LINE would send it now, and it is held back", HELD_MS);
+    if (!io.maySend) return failed("rate_limited", houseNote("held_back"), HELD_MS);
     return broadcast(connection, key, messages, io);
   },
 

@@ -5,6 +5,7 @@
  * Reading posts needs a permission that few applications have: without it nothing can be known after a lost answer.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, Ended, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
@@ -161,7 +162,7 @@ export const linkedin = definePublisher({
         blames: "text_rejected",
       });
       const ref = answer.headers.get("x-restli-id");
-      return ref ? liveAt(ref) : { state: "unknown", ref: null, detail: "taken without a number" };
+      return ref ? liveAt(ref) : { state: "unknown", ref: null, detail: houseNote("answer_incomplete") };
     } catch (error) {
       const [, earlier] = duplicate.exec(error instanceof Ended ? error.outcome.detail : "") ?? [];
       if (earlier) return liveAt(earlier);

@@ -1,4 +1,5 @@
 /** Whether a post that was tried stands in the platform's own list of posts: what it proves, and what it does not. */
+import { houseNote } from "#contract/publishing/house-notes";
 import type { Found, PublisherIo, SentPost } from "./publisher.ts";
 
 export interface Seen {
@@ -45,9 +46,7 @@ export function lookFor(
   const found = list.find((one, index) => (times[index] ?? 0) >= since && same(one.text, text));
   if (found) return { state: "live", ref: found.ref, address: found.address };
   const unknown = (detail: string): Found => ({ state: "unknown", ref: sent.ref, detail });
-  if (!whole && !times.some((time) => time < since))
-    return unknown("the platform's list does not reach back far enough");
-  if (io.now().getTime() - Date.parse(sent.lastTriedAt) < SETTLED_MS)
-    return unknown("the platform's list may not show it yet");
+  if (!whole && !times.some((time) => time < since)) return unknown(houseNote("list_too_short"));
+  if (io.now().getTime() - Date.parse(sent.lastTriedAt) < SETTLED_MS) return unknown(houseNote("not_listed_yet"));
   return { state: "absent" };
 }

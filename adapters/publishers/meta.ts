@@ -3,9 +3,11 @@
  * /docs/instagram-platform/instagram-graph-api/reference/error-codes) and the containers that Instagram and Threads publish.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { type Ask, caller, Ended, failed, isGone, type Refuse } from "./call.ts";
 import { noteOf } from "./progress.ts";
 import type { Connected, Found, Picture, PublisherIo, SentPost } from "./publisher.ts";
+import { pictureFormat } from "./shared/picture-notes.ts";
 
 const errorShape = z.object({
   error: z.object({
@@ -54,9 +56,8 @@ export const idOnly = z.object({ id: z.string() });
 
 /** Where Meta fetches a picture itself. Throws `Ended` for a picture that stands nowhere. */
 export function publicAddress({ address, type }: Picture, types: readonly Picture["type"][]): string {
-  if (address === null) throw new Ended(failed("media_rejected", "the picture stands at no public address"));
-  if (!types.includes(type))
-    throw new Ended(failed("media_rejected", `${type} is not taken, only ${types.join(", ")}`));
+  if (address === null) throw new Ended(failed("media_rejected", houseNote("picture_unreachable")));
+  if (!types.includes(type)) throw new Ended(failed("media_rejected", pictureFormat(type, types)));
   return address;
 }
 
@@ -103,12 +104,12 @@ export async function findByContainer(
   if (status !== "PUBLISHED") return { state: "absent" };
   const found = await look.listed();
   // published for certain: a list without it is late
-  return found.state === "absent" ? { state: "unknown", ref: null, detail: "published, not listed yet" } : found;
+  return found.state === "absent" ? { state: "unknown", ref: null, detail: houseNote("not_listed_yet") } : found;
 }
 
 /** Whether a container is ready. Throws `Ended` where it failed or ran out. */
 export function isFinished({ status, words }: { status: string; words: string }): boolean {
-  if (status === "ERROR") throw new Ended(failed("media_rejected", words || "the pictures could not be prepared"));
-  if (status === "EXPIRED") throw new Ended(failed("media_rejected", "the container has expired"));
+  if (status === "ERROR") throw new Ended(failed("media_rejected", words || houseNote("prepared_in_vain")));
+  if (status === "EXPIRED") throw new Ended(failed("media_rejected", houseNote("prepared_too_long_ago")));
   return status !== "IN_PROGRESS";
 }

@@ -4,6 +4,7 @@
  * token_type and other names than client_id, as Meta, LinkedIn, Weibo and TikTok send them. So this is two calls of our own.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, Ended, failed, type Refuse } from "./call.ts";
 import type { PublisherIo } from "./publisher.ts";
 
@@ -31,7 +32,8 @@ const { ask } = caller(refuse);
 /** An operator's setting that the door stands on; the server opens no door while one is missing. */
 export function settingOf(io: PublisherIo, name: string): string {
   const value = io.setting(name);
-  if (value === undefined || value === "") throw new Ended(failed("no_permission", `${name} is not set`));
+  if (value === undefined || value === "")
+    throw new Ended(failed("no_permission", houseNote("setting_missing", { name })));
   return value;
 }
 

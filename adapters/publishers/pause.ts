@@ -1,5 +1,6 @@
 /** Waiting for a platform that prepares what it took: short steps, and a later try goes on where this one gave up. */
 import { setTimeout as wait } from "node:timers/promises";
+import { houseNote } from "#contract/publishing/house-notes";
 import { Ended, failed } from "./call.ts";
 
 /** Milliseconds before each further question; together a quarter of a minute. */
@@ -12,5 +13,5 @@ export async function untilReady(ready: () => Promise<boolean>): Promise<void> {
     if (await ready()) return;
     await wait(step);
   }
-  if (!(await ready())) throw new Ended(failed("platform_down", "still being prepared", NEXT_TRY_MS));
+  if (!(await ready())) throw new Ended(failed("platform_down", houseNote("preparing"), NEXT_TRY_MS));
 }

@@ -4,6 +4,7 @@
  * list proves what became of a pin.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
@@ -107,7 +108,7 @@ export const pinterest = definePublisher({
 
   async publish(connection, post, _key, io) {
     const [first] = post.pictures;
-    if (!first) return failed("media_rejected", "Pinterest takes no pin without a picture");
+    if (!first) return failed("media_rejected", houseNote("picture_missing"));
     const json = {
       board_id: connection.accountId,
       ...wordsOf(post),

@@ -77,7 +77,7 @@ export interface OutgoingPost {
 export { connectorFailures as failureCodes } from "#contract/publishing/states";
 export type FailureCode = ConnectorFailure;
 
-/** Nothing is on the platform. `detail`: the platform's own words, at most 500 signs, without secrets. */
+/** Nothing is on the platform. `detail`: the platform's own words, at most 500 signs, without secrets, or a note of ours (#contract/publishing/house-notes). */
 export interface Failure {
   readonly state: "failed";
   readonly code: FailureCode;

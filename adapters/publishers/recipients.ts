@@ -1,4 +1,5 @@
 /** A post that goes to a list of people, one after the other: who has it is noted, so that a second try goes on where one stopped. */
+import { houseNote } from "#contract/publishing/house-notes";
 import { Ended, failed } from "./call.ts";
 import { progressOf } from "./progress.ts";
 import type { Connected, Found, Outcome, PublisherIo, SentPost, Unfinished } from "./publisher.ts";
@@ -28,12 +29,10 @@ interface Course {
   send(to: string): Promise<Sent>;
   /** After a lost answer, whether that one was reached; null: nobody can know. */
   seen(to: string, since: Date): Promise<boolean | null>;
-  /** What is said where nobody has it at the end. */
-  readonly none: string;
 }
 
 const inDoubt = (people: number, of: number) =>
-  ({ state: "unknown", ref: null, detail: `nobody knows whether ${people} of ${of} people have it` }) as const;
+  ({ state: "unknown", ref: null, detail: houseNote("people_unknown", { people, of }) }) as const;
 
 /**
  * Sends to everybody who has it not, for as long as there is time; before each one it is noted who that is. Whoever may have it, and
@@ -90,7 +89,9 @@ export async function sendToEach(
   }
   await note("");
   if (!asDecided && lost.size > 0) return inDoubt(lost.size, people.length);
-  return done.size > 0 ? { state: "live", ref: key, address: null } : failed("text_rejected", course.none);
+  return done.size > 0
+    ? { state: "live", ref: key, address: null }
+    : failed("text_rejected", houseNote("list_refused"));
 }
 
 /** Services list what they took after a while. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { houseNote } from "#contract/publishing/house-notes";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { counter, testClock } from "#tests/support/publishers/server";
 import { smsAgents, smsServer } from "#tests/support/publishers/sms-server";
@@ -44,7 +45,7 @@ describe.each(["aliyun", "tencent", "twilio"] as const)("by %s", (provider) => {
     const left = later.checkpoints.at(-1) ?? null;
     expect(await sms.find(connection, sentPost({ checkpoint: left }), ioOf(subject))).toMatchObject({
       state: "unknown",
-      detail: "nobody knows whether 1 of 4 people have it",
+      detail: houseNote("people_unknown", { people: 1, of: 4 }),
     });
     expect(await sms.publish(connection, post(), "k", ioOf(subject, left))).toMatchObject({ state: "live" });
     expect(local.sent.map(({ to }) => to.slice(-4))).toEqual(["1111", "2222", "3333", "2222"]);

@@ -3,6 +3,7 @@
  * second try goes on where one stopped. Where the service tells what it took, a lost answer is asked about.
  */
 
+import { houseNote } from "#contract/publishing/house-notes";
 import { Ended, failed, isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, OutgoingPost } from "./publisher.ts";
@@ -32,7 +33,7 @@ const accountOf = ({ settings, secrets }: Connected): SmsAccount => ({
 });
 const gatewayOf = ({ settings }: Connected): SmsGateway => {
   const gateway = gateways[settings.provider ?? ""];
-  if (!gateway) throw new Ended(failed("not_found", `no service of the name ${settings.provider}`));
+  if (!gateway) throw new Ended(failed("not_found", houseNote("sms_service")));
   return gateway;
 };
 const messageOf = (post: Pick<OutgoingPost, "text" | "link">, to: string, key: string): SmsMessage => ({
@@ -60,9 +61,9 @@ export const sms = definePublisher({
     ) {
       const people = numbersOf(recipients);
       const wrong = people.filter((one) => !E164.test(one)).length;
-      if (wrong > 0) return failed("text_rejected", `${wrong} of the numbers are none with a country's code`);
+      if (wrong > 0) return failed("text_rejected", houseNote("numbers_malformed", { wrong }));
       if (people.length === 0 || people.length > MOST_RECIPIENTS)
-        return failed("text_rejected", `1 to ${MOST_RECIPIENTS} numbers`);
+        return failed("text_rejected", houseNote("list_size", { most: MOST_RECIPIENTS }));
       const settings = { provider, keyId: keyId.trim(), from: from.trim(), template: template.trim(), app: app.trim() };
       const secrets = { keySecret: keySecret.trim(), recipients: people.join("\n") };
       const made = {
@@ -89,7 +90,7 @@ export const sms = definePublisher({
       }
     };
     const seen = (to: string, since: Date) => gateway.seen(account, messageOf(post, to, key), since, io);
-    return await sendToEach(listOf(connection), io, { key, send, seen, none: "the service took none of the numbers" });
+    return await sendToEach(listOf(connection), io, { key, send, seen });
   },
 
   async find(connection, sent, io) {

@@ -4,6 +4,7 @@
  * would be taken once: after a lost answer nobody can know, so a person looks. What has a number can be asked about.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, Ended, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { progressOf } from "./progress.ts";
@@ -110,7 +111,7 @@ export const telegram = definePublisher({
         answered(member),
       );
       if (role.status !== "administrator" || role.can_post_messages === false)
-        return failed("no_permission", "the bot is no administrator of the channel who may post messages");
+        return failed("no_permission", houseNote("bot_not_admin"));
       return {
         accountId: String(own.id),
         accountName: own.username ? `@${own.username}` : (own.title ?? String(own.id)),
@@ -146,7 +147,7 @@ export const telegram = definePublisher({
   },
 
   async find(connection, { ref }, io): Promise<Found> {
-    if (ref === null) return { state: "unknown", ref: null, detail: "a bot cannot read its channel" };
+    if (ref === null) return { state: "unknown", ref: null, detail: houseNote("channel_closed") };
     // taking away buttons that were never there changes nothing, and says whether the message stands
     const json = { chat_id: connection.accountId, message_id: readRef(ref).ids[0] };
     const url = methodAt(tokenOf(connection), io, "editMessageReplyMarkup");

@@ -5,12 +5,14 @@
  * photos are looked for among the account's posts; a video whose upload did not begin is not there.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, Ended, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
 import { askTokens, consentAddress, endOf, settingOf, type Tokens } from "./oauth.ts";
 import { noteOf, progressOf } from "./progress.ts";
 import type { Connected, Found, Outcome, OutgoingPost, PublisherIo } from "./publisher.ts";
+import { pictureFormat } from "./shared/picture-notes.ts";
 
 const API = "https://open.tiktokapis.com";
 const SCOPES = "user.info.basic,video.publish,video.list";
@@ -60,8 +62,7 @@ async function privacyOf(connection: Connected, io: PublisherIo): Promise<string
     json: {},
   };
   const { privacy_level_options: levels } = (await ask(io, call, shape)).data;
-  if (!levels.includes("PUBLIC_TO_EVERYONE"))
-    throw new Ended(failed("no_permission", `the account lets nobody post publicly: ${levels.join(", ")}`));
+  if (!levels.includes("PUBLIC_TO_EVERYONE")) throw new Ended(failed("no_permission", houseNote("account_private")));
   return "PUBLIC_TO_EVERYONE";
 }
 
@@ -69,8 +70,9 @@ const started = data(z.object({ publish_id: z.string(), upload_url: z.url().opti
 
 async function startPhotos(connection: Connected, post: OutgoingPost, io: PublisherIo): Promise<Outcome> {
   const photo_images = post.pictures.slice(0, MOST.photos).map(({ address, type }) => {
-    if (address === null) throw new Ended(failed("media_rejected", "the picture stands at no public address"));
-    if (type === "image/png") throw new Ended(failed("media_rejected", "TikTok takes JPEG and WebP"));
+    if (address === null) throw new Ended(failed("media_rejected", houseNote("picture_unreachable")));
+    if (type === "image/png")
+      throw new Ended(failed("media_rejected", pictureFormat(type, ["image/jpeg", "image/webp"])));
     return address;
   });
   const json = {
@@ -99,7 +101,7 @@ function rangesOf(total: number): readonly (readonly [from: number, to: number])
 
 async function sendVideo(connection: Connected, post: OutgoingPost, io: PublisherIo): Promise<Outcome> {
   const { video } = post;
-  if (!video) return failed("media_rejected", "TikTok takes no post of words alone");
+  if (!video) return failed("media_rejected", houseNote("media_missing"));
   const total = video.bytes.byteLength;
   const ranges = rangesOf(total);
   const source_info = {
@@ -117,7 +119,7 @@ async function sendVideo(connection: Connected, post: OutgoingPost, io: Publishe
   };
   // nothing is shown before the last piece: an answer that is lost here has made nothing
   const { data: made } = await ask(io, { ...init, blames: "media_rejected" }, started);
-  if (made.upload_url === undefined) return failed("platform_changed", "no address for the upload");
+  if (made.upload_url === undefined) return failed("platform_changed", houseNote("answer_incomplete"));
   await progressOf(io).keep({ publish: made.publish_id, bytes: String(total) });
   for (const [from, to] of ranges) {
     const headers = { "content-range": `bytes ${from}-${to - 1}/${total}` };
@@ -228,7 +230,7 @@ export const tiktok = definePublisher({
     const upload = noteOf(sent.checkpoint, "publish");
     if (sent.ref === null && upload !== null) {
       const found = await statusOf(connection, `publish:${upload}`, io, Number(noteOf(sent.checkpoint, "bytes")));
-      return found.state === "absent" && age < COUNTED_MS ? unknown("the last piece may not be counted yet") : found;
+      return found.state === "absent" && age < COUNTED_MS ? unknown(houseNote("not_listed_yet")) : found;
     }
     const fields = "id,title,video_description,create_time,share_url";
     const call = {
@@ -246,11 +248,11 @@ export const tiktok = definePublisher({
     }));
     if (sent.ref === null) {
       const found = lookFor(sent, io, seen, { text: sent.post.text, whole: !has_more });
-      return found.state === "absent" && age < CHECKED_MS ? unknown("it may still be checked") : found;
+      return found.state === "absent" && age < CHECKED_MS ? unknown(houseNote("not_listed_yet")) : found;
     }
     const own = seen.find(({ ref }) => ref === sent.ref);
     if (own) return { state: "live", ref: own.ref, address: own.address };
-    return has_more ? unknown("not among the latest posts") : { state: "removed" };
+    return has_more ? unknown(houseNote("list_too_short")) : { state: "removed" };
   },
 
   async figures(connection, ref, io) {
@@ -263,7 +265,7 @@ export const tiktok = definePublisher({
       json,
     };
     const [seen] = (await ask(io, call, counted)).data.videos;
-    if (!seen) return failed("not_found", "the post is gone");
+    if (!seen) return failed("not_found", houseNote("gone"));
     return { views: seen.view_count, likes: seen.like_count, comments: seen.comment_count, shares: seen.share_count };
   },
 });

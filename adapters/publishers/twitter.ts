@@ -4,6 +4,7 @@
  * the try proves what became of it. Only paying accounts may change a post, so there is no `edit`.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { caller, Ended, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
@@ -11,6 +12,7 @@ import { askTokens, basic, consentAddress, endOf, settingOf, type Tokens } from 
 import { progressOf, uploadEach } from "./progress.ts";
 import type { Connected, PublisherIo } from "./publisher.ts";
 import { fileName, multipart } from "./shared/multipart.ts";
+import { pictureHeavy } from "./shared/picture-notes.ts";
 import { withLink } from "./wording.ts";
 
 const API = "https://api.x.com";
@@ -106,7 +108,7 @@ export const twitter = definePublisher({
   async publish(connection, post, _key, io) {
     const pictures = post.pictures.slice(0, MOST.pictures);
     const heavy = pictures.find(({ bytes }) => bytes.byteLength > MOST.bytes);
-    if (heavy) return failed("media_rejected", `a picture has ${heavy.bytes.byteLength} bytes, X takes ${MOST.bytes}`);
+    if (heavy) return failed("media_rejected", pictureHeavy(heavy.bytes, MOST.bytes));
     const headers = by(connection);
     const ids = await uploadEach(pictures, io, progressOf(io), async ({ bytes, type, alt }, index) => {
       const file = { name: "media", file: fileName(type, index), type, bytes };
@@ -170,7 +172,7 @@ export const twitter = definePublisher({
     const url = `${io.origin(API)}/2/tweets/${ref}?${new URLSearchParams({ "tweet.fields": "public_metrics" })}`;
     const shape = z.union([z.object({ data: z.object({ public_metrics: metrics }) }), gone]);
     const seen = await ask(io, { method: "GET", url, headers: by(connection) }, shape);
-    if (!("data" in seen)) return failed("not_found", "the post is gone");
+    if (!("data" in seen)) return failed("not_found", houseNote("gone"));
     const { impression_count: views, like_count: likes, reply_count: comments, ...shared } = seen.data.public_metrics;
     return { views, likes, comments, shares: shared.retweet_count + shared.quote_count };
   },

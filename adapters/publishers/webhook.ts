@@ -5,7 +5,8 @@
  */
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { caller, failed, isGone, type Refuse } from "./call.ts";
+import { houseNote } from "#contract/publishing/house-notes";
+import { caller, failed, isGone, type Refuse, wordsOf } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, Found, Outcome, OutgoingPost, PublisherIo } from "./publisher.ts";
 
@@ -13,8 +14,8 @@ const LEAST_SECRET = 16;
 
 const refuse: Refuse = ({ status, text }) => {
   // 410: as the standard says, send nothing more
-  if (status === 410) return { code: "connection_ended", detail: text || "HTTP 410" };
-  return status === 409 ? { code: "duplicate", detail: text || "HTTP 409" } : null;
+  if (status === 410) return { code: "connection_ended", detail: wordsOf({ status, text }) };
+  return status === 409 ? { code: "duplicate", detail: wordsOf({ status, text }) } : null;
 };
 const { raw } = caller(refuse);
 
@@ -99,9 +100,9 @@ export const webhook = definePublisher({
     ],
     async check({ address = "", secret = "" }, io) {
       const url = URL.parse(address.trim());
-      if (!url || !/^https?:$/.test(url.protocol)) return failed("not_found", "this is no web address");
+      if (!url || !/^https?:$/.test(url.protocol)) return failed("not_found", houseNote("address_malformed"));
       if (secret.trim().length < LEAST_SECRET)
-        return failed("no_permission", `the secret has less than ${LEAST_SECRET} signs`);
+        return failed("no_permission", houseNote("secret_short", { least: LEAST_SECRET }));
       const door = { address: url.href, secret: secret.trim() };
       const { answer } = await tell(door, io, { type: "ping", id: `ping-${io.now().getTime()}`, data: {} });
       return {
@@ -122,8 +123,7 @@ export const webhook = definePublisher({
   async find(connection, { key, ref }, io): Promise<Found> {
     const found = await tell(doorOf(connection), io, { type: "post.find", id: `${key}-find`, data: { key, id: ref } });
     // only words of the protocol prove anything: a program that answers 200 to everything has not looked
-    if (found.answer.state === undefined)
-      return { state: "unknown", ref, detail: "the address does not say what became of it" };
+    if (found.answer.state === undefined) return { state: "unknown", ref, detail: houseNote("not_told") };
     if (found.answer.state === "absent") return ref === null ? { state: "absent" } : { state: "removed" };
     return found.answer.state === "removed" ? { state: "removed" } : outcomeOf(found, ref ?? key);
   },

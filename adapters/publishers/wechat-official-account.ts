@@ -5,6 +5,7 @@
  * box, which proves what became of it. The caller's address must be on the account's list (40164).
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { escapeHtml, paragraphsOf } from "./article.ts";
 import { caller, Ended, failed, isGone, type Refuse } from "./call.ts";
@@ -14,6 +15,7 @@ import { endOf } from "./oauth.ts";
 import { noteOf, progressOf, uploadEach } from "./progress.ts";
 import type { Connected, Found, OutgoingPost, Picture, PublisherIo, SentPost } from "./publisher.ts";
 import { fileName, multipart } from "./shared/multipart.ts";
+import { pictureHeavy } from "./shared/picture-notes.ts";
 
 const API = "https://api.weixin.qq.com";
 const MOST = {
@@ -120,10 +122,9 @@ async function publication(connection: Connected, ref: string, io: PublisherIo):
   const answer = await ask(io, { method: "POST", url: at(connection, io, "freepublish/get"), json }, shape);
   if (answer.publish_status === 1) return { state: "accepted", ref };
   if (answer.publish_status === 5) return { state: "removed" };
-  if (answer.publish_status === 6)
-    return failed("account_blocked", "the account's articles are blocked (publish_status 6)");
+  if (answer.publish_status === 6) return failed("account_blocked", houseNote("not_published", { status: 6 }));
   if (answer.publish_status !== 0)
-    return failed("text_rejected", `not published (publish_status ${answer.publish_status})`);
+    return failed("text_rejected", houseNote("not_published", { status: answer.publish_status }));
   const address = answer.article_detail?.item[0]?.article_url ?? null;
   return { state: "live", ref: answer.article_id ? `article:${answer.article_id}` : ref, address };
 }
@@ -152,13 +153,9 @@ export const wechatOfficialAccount = definePublisher({
 
   async publish(connection, post, _key, io) {
     const [cover] = post.pictures;
-    if (!cover) return failed("media_rejected", "an article needs a cover");
+    if (!cover) return failed("media_rejected", houseNote("picture_missing"));
     const heavy = post.pictures.find(({ bytes }) => bytes.byteLength > MOST.pictureBytes);
-    if (heavy)
-      return failed(
-        "media_rejected",
-        `a picture has ${heavy.bytes.byteLength} bytes, WeChat takes ${MOST.pictureBytes}`,
-      );
+    if (heavy) return failed("media_rejected", pictureHeavy(heavy.bytes, MOST.pictureBytes));
     const progress = progressOf(io);
     const addresses = await uploadEach(post.pictures, io, progress, (one, index) =>
       uploadPicture(connection, one, index, io),
@@ -229,18 +226,14 @@ export const wechatOfficialAccount = definePublisher({
       if (!isGone(error)) throw error;
       // it left the box: it is among what is published, or on its way there
       const found = await listed(connection, sent, io);
-      return found.state === "live"
-        ? found
-        : { state: "unknown", ref: null, detail: "the draft left the box, and is not listed yet" };
+      return found.state === "live" ? found : { state: "unknown", ref: null, detail: houseNote("not_listed_yet") };
     }
     const age = io.now().getTime() - Date.parse(sent.lastTriedAt);
-    return age > LEAVES_MS
-      ? { state: "absent" }
-      : { state: "unknown", ref: null, detail: "the draft may still be on its way" };
+    return age > LEAVES_MS ? { state: "absent" } : { state: "unknown", ref: null, detail: houseNote("not_listed_yet") };
   },
 
   async remove(connection, ref, io) {
-    if (!ref.startsWith("article:")) throw new Ended(failed("platform_down", "not published yet", 60_000));
+    if (!ref.startsWith("article:")) throw new Ended(failed("platform_down", houseNote("preparing"), 60_000));
     const json = { article_id: ref.replace("article:", ""), index: 0 };
     await raw(io, { method: "POST", url: at(connection, io, "freepublish/delete"), json });
     return { state: "removed" };

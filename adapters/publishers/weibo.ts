@@ -5,6 +5,7 @@
  * proves what became of one.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { tooLongForWeibo, wordsForWeibo } from "#engine/publishing/carriers";
 import { mostPictureBytes } from "#engine/publishing/picture-limits";
 import { caller, failed, type Refuse } from "./call.ts";
@@ -13,6 +14,7 @@ import { lookFor, sameButLinks } from "./look-for.ts";
 import { askTokens, consentAddress, endOf, settingOf } from "./oauth.ts";
 import type { Connected } from "./publisher.ts";
 import { fileName, multipart } from "./shared/multipart.ts";
+import { pictureHeavy } from "./shared/picture-notes.ts";
 
 const API = "https://api.weibo.com";
 const LISTED = 100;
@@ -94,12 +96,11 @@ export const weibo = definePublisher({
   async publish(connection, post, _key, io) {
     const words = wordsForWeibo(post);
     const over = tooLongForWeibo(words);
-    if (over > 0)
-      return failed("text_rejected", `with its link the post is ${over} signs longer than the 140 taken here`);
-    if (!/https?:\/\//.test(words))
-      return failed("text_rejected", "no post is taken here without a link: the home's page is not online");
+    if (over > 0) return failed("text_rejected", houseNote("text_long", { over }));
+    if (!/https?:\/\//.test(words)) return failed("text_rejected", houseNote("link_missing"));
     const [picture] = post.pictures;
-    if (picture && picture.bytes.byteLength > MOST_BYTES) return failed("media_rejected", "a picture has 5 MB or more");
+    if (picture && picture.bytes.byteLength > MOST_BYTES)
+      return failed("media_rejected", pictureHeavy(picture.bytes, MOST_BYTES));
     const fields = { status: words, rip: settingOf(io, "WEIBO_POSTING_IP") };
     const url = `${io.origin(API)}/2/statuses/share.json`;
     const sent = {
@@ -123,7 +124,7 @@ export const weibo = definePublisher({
     const made = await ask(io, call, z.union([status, late]));
     return "idstr" in made
       ? liveAt(connection, made.idstr)
-      : { state: "unknown", ref: null, detail: "taken, shown later (20032)" };
+      : { state: "unknown", ref: null, detail: houseNote("not_listed_yet") };
   },
 
   async find(connection, sent, io) {
@@ -137,7 +138,7 @@ export const weibo = definePublisher({
     const whole = statuses.length < LISTED;
     if (sent.ref !== null) {
       if (statuses.some(({ idstr }) => idstr === sent.ref)) return liveAt(connection, sent.ref);
-      return whole ? { state: "removed" } : { state: "unknown", ref: sent.ref, detail: "not among the latest posts" };
+      return whole ? { state: "removed" } : { state: "unknown", ref: sent.ref, detail: houseNote("list_too_short") };
     }
     const seen = statuses.map((one) => ({
       ref: one.idstr,
@@ -162,7 +163,7 @@ export const weibo = definePublisher({
     const url = `${io.origin(API)}/2/statuses/count.json?${new URLSearchParams({ ids: ref })}`;
     const shape = z.array(z.object({ comments: z.number(), reposts: z.number(), attitudes: z.number() }));
     const [seen] = await ask(io, { method: "GET", url, headers: by(connection) }, shape);
-    if (!seen) return failed("not_found", "the post is gone");
+    if (!seen) return failed("not_found", houseNote("gone"));
     return { views: null, likes: seen.attitudes, comments: seen.comments, shares: seen.reposts };
   },
 });

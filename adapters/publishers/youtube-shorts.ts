@@ -4,6 +4,7 @@
  * video is there. Videos of projects that Google has not audited stay private, which is said.
  */
 import { z } from "zod";
+import { houseNote } from "#contract/publishing/house-notes";
 import { Ended, failed, isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import {
@@ -68,12 +69,11 @@ async function standing(connection: Connected, id: string, io: PublisherIo): Pro
   const video = await videoOf(connection, id, io);
   if (!video) return null;
   const { uploadStatus, privacyStatus, rejectionReason, failureReason } = video.status;
-  if (rejectionReason === "duplicate") return failed("duplicate", "rejected: duplicate");
+  if (rejectionReason === "duplicate") return failed("duplicate", "duplicate");
   if (uploadStatus === "rejected" || uploadStatus === "failed")
-    return failed("media_rejected", `${uploadStatus}: ${rejectionReason ?? failureReason ?? ""}`);
+    return failed("media_rejected", rejectionReason ?? failureReason ?? uploadStatus);
   if (uploadStatus !== "processed") return { state: "accepted", ref: id };
-  if (privacyStatus !== "public")
-    return failed("no_permission", `the video is there, but ${privacyStatus}: Google has not audited the project`);
+  if (privacyStatus !== "public") return failed("no_permission", houseNote("not_public", { status: privacyStatus }));
   return { state: "live", ref: id, address: `https://www.youtube.com/shorts/${id}` };
 }
 
@@ -94,7 +94,7 @@ async function readSession(
   try {
     const read = made.safeParse((await send()).body).data;
     if (read) return read;
-    throw new Ended(failed("platform_changed", "an upload without a number"));
+    throw new Ended(failed("platform_changed", houseNote("answer_incomplete")));
   } catch (error) {
     if (isGone(error)) return null;
     const [, last] = error instanceof Ended ? (/^308 (\d*)$/.exec(error.outcome.detail) ?? []) : [];
@@ -124,7 +124,7 @@ export const youtubeShorts = definePublisher({
 
   async publish(connection, post, _key, io) {
     const { video } = post;
-    if (!video) return failed("media_rejected", "YouTube takes no post without a video");
+    if (!video) return failed("media_rejected", houseNote("video_missing"));
     const progress = progressOf(io);
     const headers = bearerOf(connection);
     const total = video.bytes.byteLength;
@@ -142,7 +142,7 @@ export const youtubeShorts = definePublisher({
         blames: "text_rejected",
       });
       session = answer.headers.get("location");
-      if (session === null) return failed("platform_changed", "no address for the upload");
+      if (session === null) return failed("platform_changed", houseNote("answer_incomplete"));
       await progress.keep({ session });
       stand = { next: 0 };
     }
@@ -159,7 +159,7 @@ export const youtubeShorts = definePublisher({
       };
       const last = next + bytes.byteLength >= total;
       const after = await readSession(() => rawGoogle(io, last ? { ...call, publishes: { ref: null } } : call));
-      if (after === null) return failed("platform_down", "the upload's session is over", 60_000);
+      if (after === null) return failed("platform_down", houseNote("upload_over"), 60_000);
       stand = after;
     }
     return { state: "accepted", ref: stand.id };
@@ -170,14 +170,14 @@ export const youtubeShorts = definePublisher({
     const session = noteOf(checkpoint, "session");
     if (session === null) return { state: "absent" };
     const stand = await askSession(session, "*", bearerOf(connection), io);
-    if (stand === null) return { state: "unknown", ref: null, detail: "the upload's session is over" };
+    if (stand === null) return { state: "unknown", ref: null, detail: houseNote("upload_over") };
     if (!("id" in stand)) return { state: "absent" };
     return (await standing(connection, stand.id, io)) ?? { state: "removed" };
   },
 
   async edit(connection, ref, post, io) {
     const before = await videoOf(connection, ref, io);
-    if (!before) return failed("not_found", "the video is gone");
+    if (!before) return failed("not_found", houseNote("gone"));
     const json = { id: ref, snippet: snippetOf(post, before.snippet.categoryId) };
     const call = {
       method: "PUT" as const,
@@ -187,7 +187,7 @@ export const youtubeShorts = definePublisher({
       publishes: { ref },
     };
     await askGoogle(io, call, made);
-    return (await standing(connection, ref, io)) ?? failed("not_found", "the video is gone");
+    return (await standing(connection, ref, io)) ?? failed("not_found", houseNote("gone"));
   },
 
   async remove(connection, ref, io) {
@@ -197,7 +197,7 @@ export const youtubeShorts = definePublisher({
 
   async figures(connection, ref, io) {
     const seen = (await videoOf(connection, ref, io))?.statistics;
-    if (!seen) return failed("not_found", "the video is gone");
+    if (!seen) return failed("not_found", houseNote("gone"));
     return { views: seen.viewCount, likes: seen.likeCount, comments: seen.commentCount, shares: null };
   },
 });

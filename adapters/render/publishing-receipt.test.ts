@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import type { PrintedPublishingReceipt, PublicationWithSteps } from "#contract/publishing/publication";
+import { houseNote } from "#contract/publishing/house-notes";
+import type { PrintedPublishingReceipt, PublicationStep, PublicationWithSteps } from "#contract/publishing/publication";
 import { publishingReceiptPdf } from "./publishing-receipt.ts";
 
 const post: PublicationWithSteps = {
@@ -97,6 +98,37 @@ test("of a post that failed the receipt says why and what to do, of an approval 
   const waits: PublicationWithSteps = { ...post, state: "planned", dueAt: "2026-03-09T01:20:00.000Z", steps: [] };
   const planned = await read(await publishingReceiptPdf({ ...receipt, posts: [waits] }, "zh"));
   expect(planned.text, "when it is due").toContain("2026年3月9日 09:20");
+});
+
+test("what we found out ourselves stands in the receipt in its language, a platform's words as they are", async () => {
+  const at = "2026-03-02T16:30:00.000Z";
+  const said = (detail: string, by: PublicationStep["by"] = "platform") =>
+    ({ event: "unclear", state: "unknown", at, by, detail, address: null }) as const;
+  const unclear: PublicationWithSteps = {
+    ...post,
+    state: "unknown",
+    address: null,
+    accountName: null,
+    steps: [
+      said(houseNote("people_unknown", { people: 1, of: 3 })),
+      said(houseNote("channel_closed")),
+      said(houseNote("not_listed_yet"), "house"),
+      said("稍后重试 20032"),
+    ],
+  };
+  const chinese = (await read(await publishingReceiptPdf({ ...receipt, posts: [unclear] }, "zh"))).text;
+  for (const one of [
+    "3 人中有 1 人是否收到，无法确认。",
+    "平台不让我们查看频道里的内容。",
+    "稍后会再看。",
+    "稍后重试 20032",
+  ])
+    expect(chinese).toContain(one);
+  // beside the brand, the time zone and the home's number nothing is in Latin letters
+  const latin = chinese.replace(/Listcast|Asia\/Shanghai|PROP/g, "");
+  expect(latin.match(/[A-Za-z]{2,}/g)).toBeNull();
+  const english = (await read(await publishingReceiptPdf({ ...receipt, posts: [unclear] }, "en"))).text;
+  expect(english).toContain("The platform does not let us read the channel.");
 });
 
 test("of a post to a list the receipt says how many have it", async () => {

@@ -1,5 +1,6 @@
 /** The receipt of a campaign as PDF: every post with its address, times and evidence, for the owner who asks what was done. */
-import type { PrintedPublishingReceipt, PublicationWithSteps } from "#contract/publishing/publication";
+import { readHouseNote } from "#contract/publishing/house-notes";
+import type { PrintedPublishingReceipt, PublicationStep, PublicationWithSteps } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
 import { getPlatform } from "#engine/platforms/index";
 import { publishing as en } from "#locales/en/publishing";
@@ -53,6 +54,13 @@ function peopleSaid({ have, of, doubt }: NonNullable<PublicationWithSteps["peopl
   return doubt ? `${said} · ${t.people.doubt}` : said;
 }
 
+/** A platform's or a person's words as they are, ours in the language of the paper; null: nothing was said. */
+function evidenceOf({ detail, by }: PublicationStep, t: typeof en): string | null {
+  const note = detail === null ? null : readHouseNote(detail);
+  if (note) return fill(t.notes[note.key], note.values);
+  return by === "house" ? null : detail;
+}
+
 /** One post from `y` on, over as many sheets as it needs; answers where the next may begin. */
 function setPost(
   { text, rule, nextPage }: Sheet,
@@ -82,7 +90,7 @@ function setPost(
   y += 4;
   for (const step of post.steps) {
     roomFor(32);
-    const said = step.detail && step.by !== "house" ? `${t.events[step.event]}　${step.detail}` : t.events[step.event];
+    const said = [t.events[step.event], evidenceOf(step, t)].filter(Boolean).join("　");
     text(moment(step.at), { ...small, x: LEFT, y, width: MOMENT });
     y = text(said, { x: LEFT + MOMENT, y, width: WIDE - MOMENT, size: 9 });
   }

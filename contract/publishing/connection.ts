@@ -56,7 +56,7 @@ export const connections = {
   /** Every platform this deployment can publish to. */
   offers: oc.route({ method: "GET", path: "/publishing/platforms", tags }).output(z.array(offer)),
   list: oc.route({ method: "GET", path: "/publishing/connections", tags }).output(z.array(connection)),
-  /** Asks the platform whose account it is; an account that was there is the same one again. Throws connection_refused with the platform's words. */
+  /** Asks the platform whose account it is; an account that was there is the same one again. Throws connection_refused with the platform's words, or ours (./house-notes.ts). */
   connect: oc
     .route({ method: "POST", path: "/publishing/connections", tags, successStatus: 201 })
     .input(z.object({ platform: platformId, values: z.record(z.string().max(40), z.string().trim().max(MOST_SIGNS)) }))

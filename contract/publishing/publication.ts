@@ -12,7 +12,7 @@ const byId = z.object({ id: z.uuid() });
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_048);
 /** Of one order: pieces times accounts. */
 const MOST_POSTS = 200;
-/** Characters of a platform's own words. */
+/** Characters of a platform's own words, or of a note of ours (./house-notes.ts). */
 export const DETAIL_CHARS = 500;
 
 const publicationEvent = z.object({
@@ -20,7 +20,7 @@ const publicationEvent = z.object({
   state: z.enum(publicationStates),
   at: z.string(),
   by: z.enum(eventSources),
-  /** The platform's own words, its id of the post, an address; null: nothing was said. */
+  /** The platform's own words, its id of the post, an address, or what we found out (./house-notes.ts); null: nothing was said. */
   detail: z.string().nullable(),
   address: z.string().nullable(),
 });
@@ -50,6 +50,7 @@ export const publication = z.object({
   /** When it is tried or asked about next; null: nothing is to be done by itself. */
   nextAt: z.string().nullable(),
   address: z.string().nullable(),
+  /** `detail` as in a step. */
   failure: z.object({ code: z.enum(publicationFailures), detail: z.string() }).nullable(),
   /** Unknown, asked about, and the platform cannot tell: a person has to look. */
   asksPerson: z.boolean(),
@@ -184,7 +185,7 @@ export const publications = {
     .route({ method: "GET", path: "/publishing/publications/{id}/phone-link", tags })
     .input(byId)
     .output(z.object({ url: z.string(), expiresAt: z.string() })),
-  /** Puts the piece's present words in the place of those that are out. Throws publishing_failed with the platform's words. */
+  /** Puts the piece's present words in the place of those that are out. Throws publishing_failed with the platform's words, or ours. */
   edit: oc.route({ method: "POST", path: "/publishing/publications/{id}/edit", tags }).input(byId).output(publication),
   /** Takes it down. Throws as `edit`. */
   remove: oc

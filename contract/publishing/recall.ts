@@ -77,7 +77,7 @@ const recallItem = z.object({
   ordered: orderedWork.nullable(),
   /** What can be done from here. */
   may: z.object({ update: z.boolean(), remove: z.boolean() }),
-  /** Why the last try did not work: one of the error codes, and the platform's own words. */
+  /** Why the last try did not work: one of the error codes, and the platform's own words, or ours (./house-notes.ts). */
   trouble: z.object({ code: z.string(), detail: z.string() }).nullable(),
   dueAt: z.string(),
   settledAt: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** Publishing: accounts, the panel that sends, what became of each post, the receipt. */
 import { developers } from "#locales/en/publishing/developers";
+import { notes } from "#locales/en/publishing/notes";
 import { recall } from "#locales/en/publishing/recall";
 import type { publishing as zh } from "#locales/zh/publishing";
 
@@ -139,6 +140,8 @@ export const publishing = {
       "The consent to advertise this home is missing or was withdrawn, so it was not sent. Record it, then try again.",
   },
   said: "In the platform’s words: {{detail}}",
+  notes,
+  unchanged: "{{why}} What is out there is unchanged.",
   reported: {
     said: "On the platform: {{figures}} ({{when}})",
     views_one: "{{number}} view",

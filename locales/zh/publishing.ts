@@ -1,5 +1,6 @@
 /** 发布：账号、发布面板、每条内容的去向、回执。 */
 import { developers } from "#locales/zh/publishing/developers";
+import { notes } from "#locales/zh/publishing/notes";
 import { recall } from "#locales/zh/publishing/recall";
 
 export const publishing = {
@@ -134,6 +135,8 @@ export const publishing = {
     no_right: "这套房的推广授权没有登记或已撤回，所以没有发。登记后再试。",
   },
   said: "平台原话：{{detail}}",
+  notes,
+  unchanged: "{{why}}线上的内容没有变化。",
   reported: {
     said: "平台数据：{{figures}}（{{when}}）",
     views_one: "展示 {{number}}",

@@ -8,6 +8,7 @@ import type {
   Publisher,
 } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
+import { houseNote } from "#contract/publishing/house-notes";
 import { publishingLimits } from "#server/base/limits";
 import type { ConnectionRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -24,8 +25,8 @@ function publisherFor(services: Pick<PublishServices, "publishing">, platform: s
   return publisher;
 }
 
-const refused = ({ code, detail }: Failure) =>
-  new AppError("connection_refused", { data: { code, detail: (detail || code).slice(0, 200) } });
+const refused = ({ code, detail }: Pick<Failure, "code" | "detail">) =>
+  new AppError("connection_refused", { data: { code, detail: (detail || houseNote("unsaid")).slice(0, 200) } });
 
 /** A question to a platform about an account: what throws on the way is a refusal with its reason. */
 async function ask<T extends object>(asked: Promise<T | Failure>): Promise<T> {
@@ -126,7 +127,7 @@ export async function finishConsent(
   const answer = { code, redirectUri: callbackUrl(origin(), platform), codeVerifier: verifier };
   const accounts = await ask<readonly Connected[]>(connect.exchange(answer, await io(services, platform)));
   const [only] = accounts;
-  if (!only) throw new AppError("connection_refused", { data: { code: "no_permission", detail: "no account" } });
+  if (!only) throw refused({ code: "no_permission", detail: houseNote("no_account") });
   if (accounts.length === 1) return { rows: [await keep(services, owner, platform, only)] };
   await keepChoice(db, id, { accounts, secretKey, expiresAt: expiry(services) });
   return { consentId: id, accounts };

@@ -1,5 +1,6 @@
 /** Writes down what became of later words that a platform took and looks at before it shows them. What stood there stands until it does. */
 import type { Found } from "#adapters/publishers/publisher";
+import { houseNote } from "#contract/publishing/house-notes";
 import { lookIn } from "#engine/publishing/patience";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -45,12 +46,12 @@ export async function recordEdit(
       await happen(trx, row, { event: "removed", by: "platform", at, set: { next_at: null } });
       return;
     case "failed":
-      return await refused(trx, row, "platform", found.detail || found.code, at);
+      return await refused(trx, row, "platform", found.detail || houseNote("unsaid"), at);
     default: {
       const looks = row.looks + (found ? 1 : 0);
       const pause = lookIn({ state: "accepted", looks, chance: Math.random() });
       if (pause === null || at.getTime() - Date.parse(takenAt) > GIVEN_UP_MS)
-        return await refused(trx, row, "house", "", at);
+        return await refused(trx, row, "house", houseNote("edit_not_shown"), at);
       const nextAt = new Date(at.getTime() + Math.max(pause, atLeastMs));
       await nothingLearned(trx, row, { looks, nextAt, line: false }, at);
     }

@@ -4,6 +4,7 @@
  */
 import type { Connected, Failure, Publisher } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
+import { houseNote } from "#contract/publishing/house-notes";
 import type { ConnectionRow } from "#server/db/tables/publishing";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import {
@@ -83,7 +84,8 @@ async function renew(
     const io = await openIo(services, publisher.platform, { signal: AbortSignal.timeout(RENEW_MS) });
     const renewed = await publisher.refresh(connected, io).catch((err: unknown): Failure => {
       log.warn({ err, platform: publisher.platform }, "tokens could not be renewed");
-      return { state: "failed", code: "platform_down", detail: "", retryAfterMs: 60_000 };
+      const detail = houseNote("no_answer", { reason: err instanceof Error ? err.name : "Error" });
+      return { state: "failed", code: "platform_down", detail, retryAfterMs: 60_000 };
     });
     const opens = reason !== "refused" && !endsWithin(connected, 0, now());
     const refused = renewed !== null && isFailure(renewed) && renewed.code === "connection_ended";

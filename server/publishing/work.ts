@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Found, Outcome, Publisher, PublisherIo, Unfinished } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
+import { houseNote } from "#contract/publishing/house-notes";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Claimed, mayGoOut } from "#server/queries/publications/runs";
 import { holdClaim } from "./hold.ts";
@@ -12,7 +13,11 @@ import { type PublishServices, publisherOf } from "./services.ts";
 import type { Taken } from "./take.ts";
 import { closedAfterRefusal, currentConnection, endConnection, isFailure } from "./tokens.ts";
 
-const wordsOf = (error: unknown): string => (error instanceof AppError ? error.code : "no answer");
+/** A fault on the way, by its name. */
+const faultOf = (error: unknown): string =>
+  houseNote("no_answer", {
+    reason: error instanceof AppError ? error.code : error instanceof Error ? error.name : "Error",
+  });
 
 type Io = Awaited<ReturnType<typeof openIo>>;
 
@@ -60,7 +65,7 @@ async function outcomeOf(
     );
     // nothing has left, whatever it was that failed
     if (io.left() === 0) return { state: "failed", code: "platform_down", detail: "", retryAfterMs: 60_000 };
-    return { state: "unknown", ref: claim.ref, detail: wordsOf(error) };
+    return { state: "unknown", ref: claim.ref, detail: faultOf(error) };
   }
 }
 

@@ -46,9 +46,9 @@ const style = `
 .post h2 { margin: 0 0 2px; font-size: 18px; }
 .post .about, .hint { margin: 0 0 12px; color: var(--muted); font-size: 14px; }
 .post .said { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-.sheet { display: grid; grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); gap: 6px; margin: 16px 0 0; padding: 0; list-style: none; }
-.sheet a { display: block; }
-.sheet img { display: block; width: 100%; aspect-ratio: 1; border-radius: 6px; background: var(--hairline); object-fit: cover; }
+.attached { display: grid; grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); gap: 6px; margin: 16px 0 0; padding: 0; list-style: none; }
+.attached a { display: block; }
+.attached img { display: block; width: 100%; aspect-ratio: 1; border-radius: 6px; background: var(--hairline); object-fit: cover; }
 .post video { display: block; width: 100%; max-height: 70vh; margin-top: 16px; border-radius: 6px; background: #000; }
 .note { margin-top: 20px; padding-left: 16px; border-left: 2px solid var(--accent); white-space: pre-wrap; overflow-wrap: anywhere; }
 .changed, .wrong { color: var(--accent); }
@@ -90,10 +90,10 @@ function attachedShown({ id, pictures, film }: AskedPost, { language, path }: Fr
     const name = fill(t.picture, { n: at + 1, all: pictures.length });
     return html`<li><a href="${path}/${id}/${at + 1}.jpg" target="_blank" rel="noopener"><img src="${path}/${id}/${at + 1}-small.jpg" alt="${alt === "" ? name : `${name}: ${alt}`}" loading="lazy" decoding="async"></a></li>`;
   };
-  const sheet = pictures.length > 0 && html`<ul class="sheet">${pictures.map(one)}</ul>`;
+  const shownPictures = pictures.length > 0 && html`<ul class="attached">${pictures.map(one)}</ul>`;
   const shown =
     film && html`<video controls preload="metadata" src="${path}/${id}/film.mp4" aria-label="${t.film}"></video>`;
-  return html`${sheet || ""}${shown || ""}`;
+  return html`${shownPictures || ""}${shown || ""}`;
 }
 
 function postShown(post: AskedPost, frame: Frame, timeZone: string): Html {

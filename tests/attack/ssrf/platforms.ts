@@ -9,7 +9,7 @@ const SECRET = "a secret of some forty signs, well kept it is";
 /** An account may try thirty connections in ten minutes. */
 const PER_ACCOUNT = 25;
 /** Judged as an address, or as none: with a name, no answer may have come from it as well. */
-const REFUSED = /address_not_allowed|not_a_web_address|invalid_input|web address|host_not_found|no such mail server/;
+const REFUSED = /address_not_allowed|not_a_web_address|invalid_input|address_closed|address_malformed|host_not_found/;
 
 /** What the attacker hears of it; "connected" where it was taken. */
 type Door = (account: Account, url: string) => Promise<string>;

@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { PublishingOffer } from "#contract/publishing/connection";
 import { MOST_SIGNS } from "#contract/publishing/connection-form";
 import { orpc } from "#web/lib/api.ts";
-import { causeOf, errorText } from "#web/lib/errors.ts";
+import { causeOf } from "#web/lib/errors.ts";
+import { usePublishingError } from "#web/lib/publishing/reason.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -16,7 +17,7 @@ import styles from "./publishing.module.css";
 export function ConnectForm(props: { offer: PublishingOffer; onDone(): void; onClose(): void }) {
   const { platform, name, fields } = props.offer;
   const { t } = useTranslation("publishing");
-  const { t: tError } = useTranslation("errors");
+  const why = usePublishingError();
   const language = useLanguage();
   const labelOf = useFieldName(platform);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -44,12 +45,12 @@ export function ConnectForm(props: { offer: PublishingOffer; onDone(): void; onC
             label={labelOf(field.name)}
             value={values[field.name] ?? ""}
             onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
-            error={wrong === field.name ? errorText(tError, connect.error) : undefined}
+            error={wrong === field.name ? why(connect.error) : undefined}
           />
         ))}
         {connect.error && wrong === null ? (
           <p className={styles.refusal} role="alert">
-            {errorText(tError, connect.error)}
+            {why(connect.error)}
           </p>
         ) : null}
         <div className={styles.buttons}>

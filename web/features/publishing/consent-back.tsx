@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Consented } from "#contract/publishing/connection";
 import { orpc } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/errors.ts";
+import { usePublishingError } from "#web/lib/publishing/reason.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
@@ -17,11 +17,11 @@ type Choice = Extract<Consented, { state: "choose" }>;
 
 export function ConsentBack({ onDone }: { onDone(): void }) {
   const { t } = useTranslation("publishing");
-  const { t: tError } = useTranslation("errors");
+  const why = usePublishingError();
   const platformName = usePlatformName();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const failed = (error: unknown) => toastFailure(errorText(tError, error));
+  const failed = (error: unknown) => toastFailure(why(error));
   const connected = (platform: string) => {
     toast(t("back", { platform: platformName(platform) }));
     onDone();

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Publication } from "#contract/publishing/publication";
 import { momentIn } from "#web/lib/calendar-words.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
+import { useHouseSentence } from "#web/lib/publishing/reason.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { ApprovalMark } from "./approval-mark.tsx";
@@ -60,6 +61,7 @@ export function PostRow(props: { post: Publication; onChanged(post: Publication)
 /** What stands in the way, and what to do. */
 function Why({ post }: { post: Publication }) {
   const { t } = useTranslation("publishing");
+  const house = useHouseSentence();
   const { state, failure, asksPerson, heldBy } = post;
   if (heldBy !== null)
     return (
@@ -79,7 +81,9 @@ function Why({ post }: { post: Publication }) {
   return (
     <p className={state === "failed" ? styles.why : styles.about}>
       {t(`failures.${failure.code}`)}
-      {failure.detail ? <span className={styles.said}>{t("said", { detail: failure.detail })}</span> : null}
+      {failure.detail ? (
+        <span className={styles.said}>{house(failure.detail) ?? t("said", { detail: failure.detail })}</span>
+      ) : null}
     </p>
   );
 }

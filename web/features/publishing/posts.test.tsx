@@ -1,6 +1,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { houseNote } from "#contract/publishing/house-notes";
 import type { Publication } from "#contract/publishing/publication";
+import type { Language } from "#web/lib/language.ts";
 import { button, press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, type, unmountAll, untilShown } from "#web/testing/mount.tsx";
@@ -38,11 +40,12 @@ const post: Publication = {
   may: { edit: false, remove: false, stop: false },
 };
 
-const show = async (one: Publication, onChanged = vi.fn(), onStale = vi.fn()) => {
+const show = async (one: Publication, onChanged = vi.fn(), onStale = vi.fn(), language: Language = "zh") => {
   await mount(
     <ul>
       <PostRow post={one} onChanged={onChanged} onStale={onStale} />
     </ul>,
+    language,
   );
   await settle();
   return { onChanged, onStale };
@@ -87,6 +90,29 @@ test("a failure says why in our words and the platform's; one that has moved on 
   await act(async () => button("再试一次").click());
   await settle();
   expect(onStale).toHaveBeenCalledTimes(1);
+});
+
+test("what we found out ourselves is said by us, in the language of the screen", async () => {
+  const detail = houseNote("picture_format", { type: "WebP", takes: "JPEG / PNG" });
+  const failure = { code: "media_rejected" as const, detail };
+  const failed = { ...post, state: "failed" as const, asksPerson: false, failure };
+  await show(failed);
+  expect(pageText()).toContain("这张图片是 WebP，平台只接受 JPEG / PNG。");
+  expect(pageText()).not.toMatch(/平台原话|listcast:/);
+  await unmountAll();
+  await show(failed, vi.fn(), vi.fn(), "en");
+  expect(pageText()).toContain("This picture is WebP, and the platform takes JPEG / PNG only.");
+  expect(pageText()).not.toMatch(/In the platform’s words|listcast:/);
+});
+
+test.each([
+  ["publishing_failed", houseNote("gone"), "平台上已经没有这条内容。线上的内容没有变化。"],
+  ["publishing_failed", "no links, please", "平台没有照办：no links, please。线上的内容没有变化。"],
+])("an edit that failed (%s, %s) says who said why", async (code, detail, said) => {
+  answers["publications.edit"] = async () => Promise.reject(apiError(code, { detail }));
+  await show({ ...post, state: "live", asksPerson: false, may: { ...post.may, edit: true } });
+  await press("更新线上内容");
+  await untilShown(said);
 });
 
 test("a half-sent list says how many have it, and one button keeps the rest from getting it", async () => {

@@ -4,11 +4,12 @@ import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { PublicationWithSteps } from "#contract/publishing/publication";
+import type { PublicationStep, PublicationWithSteps } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { useHouseSentence } from "#web/lib/publishing/reason.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
@@ -139,10 +140,17 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
           <li key={`${step.at} ${step.event}`}>
             <time dateTime={step.at}>{formatMoment(language, step.at, "medium")}</time>
             <span>{t(`events.${step.event}`)}</span>
-            {step.detail && step.by !== "house" ? <span className={styles.said}>{step.detail}</span> : null}
+            <Said step={step} />
           </li>
         ))}
       </ol>
     </li>
   );
+}
+
+/** The evidence of a step: a platform's or a person's words as they are, ours in the reader's language. */
+function Said({ step: { detail, by } }: { step: PublicationStep }) {
+  const house = useHouseSentence();
+  const said = detail === null ? null : (house(detail) ?? (by === "house" ? null : detail));
+  return said ? <span className={styles.said}>{said}</span> : null;
 }

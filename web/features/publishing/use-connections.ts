@@ -3,17 +3,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Connection } from "#contract/publishing/connection";
 import { orpc } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/errors.ts";
+import { usePublishingError } from "#web/lib/publishing/reason.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 export function useConnections() {
   const { t } = useTranslation("publishing");
-  const { t: tError } = useTranslation("errors");
+  const why = usePublishingError();
   const queries = useQueryClient();
   const { queryKey } = orpc.connections.list.queryOptions();
   const list = useQuery(orpc.connections.list.queryOptions());
   const reload = () => queries.invalidateQueries({ queryKey });
-  const failed = (error: unknown) => toastFailure(errorText(tError, error));
+  const failed = (error: unknown) => toastFailure(why(error));
   const put = (one: Connection) =>
     queries.setQueryData<Connection[]>(queryKey, (all) => all?.map((other) => (other.id === one.id ? one : other)));
   const test = useMutation(

@@ -1,17 +1,16 @@
 /** What a person does about one post; how it stands then comes back with each. */
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Publication } from "#contract/publishing/publication";
 import { orpc } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/errors.ts";
+import { usePublishingError } from "#web/lib/publishing/reason.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 
 export function usePostWork(onChanged: (post: Publication) => void, onStale: () => void) {
-  const { t: tError } = useTranslation("errors");
+  const why = usePublishingError();
   const answered = {
     onSuccess: onChanged,
     onError: (error: unknown) => {
-      toastFailure(errorText(tError, error));
+      toastFailure(why(error));
       // somebody or something else was at it
       onStale();
     },

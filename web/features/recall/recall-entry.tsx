@@ -5,6 +5,7 @@ import type { RecallItem } from "#contract/publishing/recall";
 import { getPlatform } from "#engine/platforms/index";
 import { dayAndTime } from "#web/lib/calendar-words.ts";
 import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { usePublishingError } from "#web/lib/publishing/reason.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { FactChanges } from "#web/ui/listing/fact-changes.tsx";
@@ -81,17 +82,17 @@ function Sentences({ item }: { item: RecallItem }) {
 
 function Trouble({ item }: { item: RecallItem }) {
   const { t } = useTranslation("publishing");
-  const { t: tError } = useTranslation("errors");
+  const why = usePublishingError();
   if (item.state === "open" && item.asksPerson) return <p className={styles.why}>{t("recall.asks")}</p>;
   if (item.state !== "settled" && isArriving(item))
     return <p className={styles.quiet}>{t(item.editTaken ? "recall.reviewed" : "recall.moving")}</p>;
   if (!item.trouble || item.state === "settled") return null;
   const { code, detail } = item.trouble;
   // a platform's own words bring their own full stop
-  const why = isErrorCode(code) ? tError(code, { replace: { detail: detail.replace(/[.。]$/, "") } }) : detail;
+  const error = { code, data: { detail: detail.replace(/[.。]$/, "") } };
   return (
     <p className={styles.trouble} role="status">
-      {t("recall.trouble", { why })}
+      {t("recall.trouble", { why: isErrorCode(code) ? why(error) : detail })}
     </p>
   );
 }
