@@ -130,7 +130,7 @@ const batchReport = z.object({
   ready: count,
   done: count,
   refused: count,
-  /** Of the refused, in their order, at most 500. */
+  /** Of the refused, in their order: all, and the first 500 while the task is under way. */
   troubles: z.array(troubledRow),
 });
 export type BatchReport = z.infer<typeof batchReport>;

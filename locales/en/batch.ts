@@ -26,6 +26,7 @@ export const batch = {
     found_one: "{{name}}: {{count}} home",
     found_other: "{{name}}: {{count}} homes",
     known: "The fields of {{format}} files are known; nothing to match.",
+    unnamed: "Column {{number}}",
     columns: "Columns of the table",
     meansLabel: "What “{{column}}” holds",
     unused: "Not used",
@@ -50,6 +51,7 @@ export const batch = {
     another: "Use another file",
     rooms: "Beds",
   },
+  moreRows: "Show {{count}} more of {{all}}",
   troubles: {
     title: "Rows with problems",
     row: "Row {{row}}",

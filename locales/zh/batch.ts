@@ -23,6 +23,7 @@ export const batch = {
     found_one: "{{name}}：{{count}} 套房",
     found_other: "{{name}}：{{count}} 套房",
     known: "{{format}} 文件的字段是固定的，不用对应。",
+    unnamed: "第 {{number}} 列",
     columns: "表格里的列",
     meansLabel: "“{{column}}”这一列是",
     unused: "不使用",
@@ -47,6 +48,7 @@ export const batch = {
     another: "换一个文件",
     rooms: "室",
   },
+  moreRows: "再显示 {{count}} 行（共 {{all}} 行）",
   troubles: {
     title: "有问题的行",
     row: "第 {{row}} 行",

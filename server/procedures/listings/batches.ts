@@ -41,7 +41,8 @@ const SAMPLE_CHARS = 80;
 /** Rows samples are taken from. */
 const SAMPLED = 20;
 const SHOWN = 6;
-const MAX_TROUBLES = 500;
+/** It is asked for every few seconds then. */
+const TROUBLES_UNDER_WAY = 500;
 const noDefaults: BatchDefaults = { country: null, transaction: null, period: null };
 
 /** `cells`: of the first rows at least. */
@@ -88,7 +89,7 @@ const problemsOf = (judged: RowResult | RowProblem[]): RowProblem[] => {
 function reportOf(problems: readonly RowProblem[][]): BatchReport {
   const troubles = problems.flatMap((of, index) => (of.length > 0 ? [{ row: index + 1, problems: of }] : []));
   const ready = problems.length - troubles.length;
-  return { ready, done: 0, refused: troubles.length, troubles: troubles.slice(0, MAX_TROUBLES) };
+  return { ready, done: 0, refused: troubles.length, troubles };
 }
 
 /** A batch nobody has begun. Throws not_found, conflict. */
@@ -165,10 +166,12 @@ export const batches = {
       const rows = await countRows(db, owner, id);
       const sampled = { rows: SAMPLED, chars: SAMPLE_CHARS };
       const cells = row.task_id === null ? await firstCellsOfBatch(db, owner, id, sampled) : [];
+      const task = row.task_id === null ? null : taskOf(await getTask(db, owner, row.task_id));
+      const underWay = task?.status === "pending" || task?.status === "processing";
       return {
         batch: batchOf(row, rows, cells),
-        task: row.task_id === null ? null : taskOf(await getTask(db, owner, row.task_id)),
-        report: await reportOfBatch(db, owner, id),
+        task,
+        report: await reportOfBatch(db, owner, id, underWay ? TROUBLES_UNDER_WAY : MAX_BATCH_ROWS),
       };
     }),
   ),

@@ -10,7 +10,6 @@ import { json } from "#server/db/tables/json";
 import type { Owner } from "#server/queries/accounts/owner";
 
 /** Rows of which problems are told; of the others only how many there are. */
-const MAX_TROUBLES = 500;
 const KEPT_DAYS = 7;
 
 type NewBatch = Pick<ImportBatches, "name" | "format" | "columns" | "mapping" | "defaults"> & { rows: string[][] };
@@ -96,7 +95,7 @@ export const countRows = async (db: Db, owner: Owner, batchId: string): Promise<
   );
 
 /** How the rows of a begun batch stand. */
-export async function reportOfBatch(db: Db, owner: Owner, batchId: string): Promise<BatchReport> {
+export async function reportOfBatch(db: Db, owner: Owner, batchId: string, most: number): Promise<BatchReport> {
   const counts = await rowsOf(db, owner, batchId)
     .select(({ fn }) => ["state", fn.countAll<string>().as("count")])
     .groupBy("state")
@@ -106,7 +105,7 @@ export async function reportOfBatch(db: Db, owner: Owner, batchId: string): Prom
     .select(["position", "problems"])
     .where("state", "=", "refused")
     .orderBy("position")
-    .limit(MAX_TROUBLES)
+    .limit(most)
     .execute();
   return {
     ready: of("ready"),
