@@ -12,6 +12,7 @@ import { eachConcurrently } from "#server/base/each-concurrently";
 import { batchLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { BatchRow } from "#server/db/tables/import-batches";
+import { readPageWithHelp, readTextWithHelp } from "#server/models/read-with-help";
 import type { Owner } from "#server/queries/accounts/owner";
 import { keepMissingPhotos } from "#server/queries/listings/missing-photos";
 import { insertPhoto, PHOTO_BUCKET, photoPath, removePhotos } from "#server/queries/listings/photos";
@@ -20,7 +21,7 @@ import { setPropertyPhotos } from "#server/queries/listings/property-photos";
 import { findSameHome, type SameProperty } from "#server/queries/listings/same-home";
 import { countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/import-batches";
 import { humanNumber } from "#server/queries/tasks/task-shape";
-import { readListingInThread, readRowsInThread, readTextInThread } from "#server/thread/index";
+import { readRowsInThread } from "#server/thread/index";
 import { fitListing } from "./fit-listing.ts";
 import { type ImportDeps, markOf, type ReadPhoto, readPhoto } from "./keep-photos.ts";
 import type { TaskRun } from "./run-task.ts";
@@ -75,9 +76,9 @@ const shut: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The words beside a link as a listing; null where they tell of no home. */
-async function readWords(owner: Owner, words: string): Promise<Listing | null> {
+async function readWords(reading: Parameters<typeof readTextWithHelp>[0], words: string): Promise<Listing | null> {
   try {
-    return await readTextInThread(owner.userId, words);
+    return await readTextWithHelp(reading, words);
   } catch (error) {
     if (!(error instanceof AppError) || ours.has(error.code)) throw error;
     return null;
@@ -86,13 +87,14 @@ async function readWords(owner: Owner, words: string): Promise<Listing | null> {
 
 /** A page as a listing; where its site lets nobody in, the words it was shared with. */
 async function readPageOrWords(deps: ImportDeps, owner: Owner, [link = "", words]: string[], run: TaskRun) {
+  const reading = { helpListing: deps.helpListing, userId: owner.userId, signal: run.signal };
   try {
     const page = await deps.pages.page(link, run.signal);
-    return await readListingInThread(owner.userId, page.html, page.finalUrl);
+    return await readPageWithHelp(reading, page.html, page.finalUrl);
   } catch (error) {
     run.signal.throwIfAborted();
     const told = words !== undefined && error instanceof AppError && shut.has(error.code);
-    const listing = told ? await readWords(owner, words) : null;
+    const listing = told ? await readWords(reading, words) : null;
     if (listing === null) throw error;
     return listing;
   }

@@ -83,7 +83,12 @@ test("of more bad rows than one screen shows all are told, before and after the 
 test("a list of links is read one by one; what one site refuses keeps no other home out", async () => {
   const other = await domain.person();
   const [example] = await other.client.imports.examples();
+  const asked: string[] = [];
   const worker = await domain.work({
+    helpListing: async (listing, wordsOf) => {
+      asked.push(await wordsOf());
+      return { ...listing, renovation: "as a model pointed at" };
+    },
     pages: (origin) => ({
       ...pageReader(origin),
       page: async (url, signal) => {
@@ -105,6 +110,10 @@ test("a list of links is read one by one; what one site refuses keeps no other h
   const { items } = await other.client.properties.list({});
   expect(items).toMatchObject([{ status: "draft" }]);
   expect(items[0]?.coverUrl).not.toBeNull();
+  expect(asked, "empty fields are asked of a model, link by link").toHaveLength(1);
+  expect(asked[0]?.length).toBeGreaterThan(100);
+  const home = await other.client.properties.get({ id: items[0]?.id ?? "" });
+  expect(home.listing.renovation).toBe("as a model pointed at");
   await worker.stop();
 });
 
