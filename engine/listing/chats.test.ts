@@ -113,3 +113,23 @@ test.each([
   expect(features.filter((one) => one.includes(feature))).toHaveLength(1);
   expect(features.join()).not.toMatch(/Stock mit|Etage mit/u);
 });
+
+test.each([
+  ["Appartement 2 chambres, 85 m², Bruxelles, PEB C, 345.000 €", "PEB", "C"],
+  ["Charming cottage in Co. Kerry, 3 bed, 110 sq.m, BER C2, €295,000", "BER", "C2"],
+  ["Studio for rent in Dubai Marina, AED 85,000/yr, 485 sqft, Permit 7120345678", "Permit", "7120345678"],
+  [
+    "2 bed apartment, Downtown Dubai, AED 2,400,000, 1,120 sqft, Trakheesi permit: 71452983012",
+    "Trakheesi permit",
+    "71452983012",
+  ],
+])("what must be shown by law is kept under its word: %s", (text, name, value) => {
+  expect(readText(text).disclosures).toMatchObject({ [name]: value });
+});
+
+test.each([
+  ["2bhk in Koramangala Bangalore, 1150 sft, 2nd floor, rent ₹42,000 per month", 106.84],
+  ["Condo à Montréal, 2 chambres, 750 pi², 2e étage, 425 000 $ CAD", 69.68],
+])("a size may be told in the feet of its country: %s", (text, sqm) => {
+  expect(readText(text).area?.sqm).toBeCloseTo(sqm, 1);
+});
