@@ -7,7 +7,7 @@ export const batch = {
   back: "Back to properties",
   file: {
     title: "Upload a file",
-    text: "CSV or Excel (.xlsx): the first row names the columns, one home a row. Or a feed: RESO (JSON), Kyero, Trovit, OpenImmo (XML) or BLM. Up to 2,000 rows and 20 MB.",
+    text: "CSV or Excel (.xlsx): the first row names the columns, one home a row. Or a feed: RESO (JSON), Kyero, Trovit, OpenImmo (XML) or BLM, also as a ZIP with its pictures. Up to 2,000 rows and 20 MB.",
     choose: "Choose a file",
     reading: "Reading the file",
   },

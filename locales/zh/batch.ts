@@ -5,7 +5,7 @@ export const batch = {
   back: "回到房源管理",
   file: {
     title: "上传文件",
-    text: "CSV 或 Excel（.xlsx）：第一行是列名，每行一套房。也可以是 RESO（JSON）、Kyero、Trovit、OpenImmo（XML）或 BLM 数据源文件。最多 2,000 行，20 MB。",
+    text: "CSV 或 Excel（.xlsx）：第一行是列名，每行一套房。也可以是 RESO（JSON）、Kyero、Trovit、OpenImmo（XML）或 BLM 数据源文件，或连同图片打包的 ZIP。最多 2,000 行，20 MB。",
     choose: "选择文件",
     reading: "正在读取文件",
   },

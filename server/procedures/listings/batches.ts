@@ -19,7 +19,9 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import {
+  archivePath,
   askRowsAgain,
   beginBatch,
   cellsOfBatch,
@@ -99,14 +101,24 @@ async function openBatch(db: Db, owner: Owner, id: string): Promise<BatchRow> {
   return row;
 }
 
+/** A zip whose feed names pictures that lie beside it. */
+const isDelivery = (bytes: Uint8Array, { rows }: { rows: readonly (readonly string[])[] }): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && rows.some((row) => row.some((cell) => cell.includes("file:")));
+
 export const batches = {
   create: signedIn.batches.create.handler(async ({ context, input: { file } }) => {
     if (file.size > MAX_FILE_BYTES) throw new AppError("too_large");
     // before the work of reading it, which is what the limit is for
     await assertMayCreate(context.db, context.owner, "import_batches", rowLimits.batches);
     await takeTable(context.owner, file.size);
-    const read = await readBatchInThread(context.owner.userId, new Uint8Array(await file.arrayBuffer()));
-    return await keepBatch(context, { name: file.name, defaults: noDefaults, ...read });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = await readBatchInThread(context.owner.userId, bytes);
+    const batch = await keepBatch(context, { name: file.name, defaults: noDefaults, ...read });
+    if (isDelivery(bytes, read)) {
+      const about = { type: "application/zip", owner: context.owner.userId };
+      await context.files.put(PHOTO_BUCKET, archivePath(context.owner, batch.id), bytes, about);
+    }
+    return batch;
   }),
 
   createFromLinks: signedIn.batches.createFromLinks.handler(async ({ context, input: { links } }) => {

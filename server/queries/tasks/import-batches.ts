@@ -35,6 +35,23 @@ export async function insertBatch(trx: Db, owner: Owner, { rows, ...about }: New
   return batch;
 }
 
+/** Where the file lies whose pictures a batch names, for as long as rows of it may be read. */
+export const archivePath = ({ userId }: Pick<Owner, "userId">, batchId: string): string =>
+  `${userId}/batches/${batchId}.zip`;
+
+/** Files of batches whose time is over, of the last weeks: those of older ones were named before. */
+export async function oldArchives(db: Db, now: Date): Promise<string[]> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const rows = await db
+    .selectFrom("import_batches")
+    .select(["id", "user_id"])
+    .where("format", "in", ["blm", "openimmo", "kyero", "trovit", "reso", "csv"])
+    .where("created_at", "<", before(KEPT_DAYS))
+    .where("created_at", ">", before(4 * KEPT_DAYS))
+    .execute();
+  return rows.map(({ id, user_id }) => archivePath({ userId: user_id }, id));
+}
+
 /** Throws not_found, also for somebody else's. */
 export async function getBatch(db: Db, owner: Owner, id: string): Promise<BatchRow> {
   const row = await db
