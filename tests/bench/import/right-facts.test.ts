@@ -22,4 +22,6 @@ test("one picture of ten is a photo, and no gallery; a page that was refused has
   const scraped = homeOf({ title: "Rightmove", description: "A flat that looks out on the river.", image });
   expect(rightFacts(says, scraped).right).toEqual(["described", "photo"]);
   expect(rightFacts(says, null).right).toEqual([]);
+  const gallery = Array.from({ length: 24 }, () => ({ url: image, width: null, height: null, caption: null }));
+  expect(rightFacts(says, { ...scraped, photos: gallery }).right).toContain("photos");
 });

@@ -74,14 +74,25 @@ export const columns = [
 export type Column = (typeof columns)[number];
 const isColumn = (field: string): field is Column => columns.some((one) => one === field);
 
+/** Share of the labelled photos that makes a gallery: labels beside pages say how many there are at least. */
+const GALLERY = 0.8;
+
 /** The columns of a page that are labelled, and those of them that are right; a page refused has none right. */
 export function rightFacts(says: Labels, listing: Listing | null): { labelled: Column[]; right: Column[] } {
-  const outcomes = outcomesOf(says, listing);
-  const shown = says.photos !== undefined && says.photos > 0;
+  const { photos: least = 0, ...facts } = says;
+  const outcomes = outcomesOf(facts, listing);
   const fields = (only: boolean): Column[] =>
     outcomes.flatMap(({ field, right }) => (isColumn(field) && (right || !only) ? [field] : []));
+  const seen = listing?.photos.length ?? 0;
+  const shown: readonly [Column, boolean][] =
+    least === 0
+      ? []
+      : [
+          ["photo", seen > 0],
+          ["photos", seen >= least * GALLERY],
+        ];
   return {
-    labelled: [...fields(false), ...(shown ? (["photo"] as const) : [])],
-    right: [...fields(true), ...(shown && (listing?.photos.length ?? 0) > 0 ? (["photo"] as const) : [])],
+    labelled: [...fields(false), ...shown.map(([column]) => column)],
+    right: [...fields(true), ...shown.flatMap(([column, right]) => (right ? [column] : []))],
   };
 }
