@@ -109,7 +109,7 @@ test("OpenImmo: decimals, markup, plans, the law on energy, and addresses the ow
         ...{ Energieverbrauchskennwert: "98,3 kWh/(m²·a)", Energieeffizienzklasse: "C" },
         "Wesentliche Energieträger": "Gas",
       },
-      photos: [{ url: shown[0] }, { url: shown[1], caption: "Floor plan" }],
+      photos: [{ url: shown[0] }, { url: "file:bild2.jpg" }, { url: shown[1], caption: "Floor plan" }],
     },
   });
   expect(kept).toMatchObject({ listing: { address: { text: "80331 München", latitude: null } } });
@@ -162,7 +162,7 @@ test("BLM: types by their numbers, hidden homes, plans and certificates, prices 
         ...{ propertyType: "Apartment", description: "A lovely home\nwith #END# in it £5" },
         ...{ address: { text: "12 High Street, Leeds, LS1 4AB" } },
         disclosures: { Tenure: "Freehold", "Council tax band": "C" },
-        photos: [{ url: shown[0] }, { url: shown[1], caption: "Floor plan" }],
+        photos: [{ url: shown[0] }, { url: "file:B1_1_IMG_01.jpg" }, { url: shown[1], caption: "Floor plan" }],
       },
     },
     { problems: [{ code: "off_market", value: "hidden" }] },

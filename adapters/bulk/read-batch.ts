@@ -1,4 +1,5 @@
 /** A table or a feed as a file -> columns and rows of text. Works in a thread of its own. */
+import { feedAmong } from "#adapters/documents/archive";
 import { unpack } from "#adapters/documents/unpack";
 import { zipNames } from "#adapters/documents/zip";
 import { decodePage } from "#adapters/web/charset";
@@ -93,11 +94,19 @@ function ofJson(text: string): ReadBatch {
   return ofRecords(records);
 }
 
-const isWorkbook = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && zipNames(bytes).includes("xl/workbook.xml");
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** A workbook, or a delivery: a feed and its pictures. Throws unsupported_file for any other zip. */
+async function readZip(bytes: Uint8Array): Promise<ReadBatch> {
+  const names = zipNames(bytes);
+  if (names.includes("xl/workbook.xml")) return ofTable("xlsx", await unpack("workbook", bytes));
+  const feed = feedAmong(names) === null ? null : await unpack("feed", bytes);
+  if (feed === null || isZip(feed)) throw new AppError("unsupported_file");
+  return await read(feed);
+}
 
 async function read(bytes: Uint8Array): Promise<ReadBatch> {
-  if (isWorkbook(bytes)) return ofTable("xlsx", await unpack("workbook", bytes));
+  if (isZip(bytes)) return await readZip(bytes);
   const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (bytes.subarray(0, 4_096).includes(0) && !wide) throw new AppError("unsupported_file");
   const text = decodePage(bytes, null).replace(/^\uFEFF/, "");

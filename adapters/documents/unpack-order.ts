@@ -12,6 +12,10 @@ export const unpacked = {
   word: z.object({ html: z.string(), text: z.string(), pictures: z.array(bytes) }),
   /** The first sheet's rows of cells. */
   workbook: z.array(z.array(z.string())),
+  /** The feed in a zip. */
+  feed: bytes.nullable(),
+  /** Of the pictures beside it those that were asked for. */
+  delivered: z.array(z.object({ name: z.string(), bytes })),
 };
 export type Unpacked = { [What in keyof typeof unpacked]: z.infer<(typeof unpacked)[What]> };
 
@@ -20,4 +24,6 @@ export interface UnpackOrder {
   bytes: Uint8Array;
   /** Pages of a scan. */
   most: number;
+  /** Pictures of a delivery. */
+  names: readonly string[];
 }

@@ -16,22 +16,28 @@ function few(pictures: readonly Uint8Array[]): Uint8Array[] {
   });
 }
 
-const readers: { [What in keyof Unpacked]: (bytes: Uint8Array, most: number) => Promise<Unpacked[What]> } = {
+type Reader<What extends keyof Unpacked> = (
+  bytes: Uint8Array,
+  asked: Pick<UnpackOrder, "most" | "names">,
+) => Promise<Unpacked[What]>;
+const readers: { [What in keyof Unpacked]: Reader<What> } = {
   pdf: async (bytes) => {
     const { pdfText, pdfPictures } = await import("./pdf.ts");
     return { text: await pdfText(bytes), pictures: few(await pdfPictures(bytes)) };
   },
-  scan: async (bytes, most) => few(await (await import("./pdf-scan.ts")).scannedPages(bytes, most)),
+  scan: async (bytes, { most }) => few(await (await import("./pdf-scan.ts")).scannedPages(bytes, most)),
   word: async (bytes) => {
     const document = await (await import("./docx.ts")).readWordDocument(bytes);
     return { ...document, pictures: few(document.pictures) };
   },
   workbook: async (bytes) => (await import("./workbook.ts")).workbookTable(bytes),
+  feed: async (bytes) => (await import("./archive.ts")).archivedFeed(bytes),
+  delivered: async (bytes, { names }) => (await import("./archive.ts")).archivedPictures(bytes, names),
 };
 
-async function answerTo({ what, bytes, most }: UnpackOrder): Promise<Answer> {
+async function answerTo({ what, bytes, most, names }: UnpackOrder): Promise<Answer> {
   try {
-    return { value: await readers[what](bytes, most) };
+    return { value: await readers[what](bytes, { most, names }) };
   } catch (error) {
     return told(error);
   }

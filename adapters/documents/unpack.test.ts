@@ -20,7 +20,10 @@ test.each([
     const bomb = await make();
     expect(bomb.length).toBeLessThan(2 * MIB);
     const before = process.memoryUsage.rss();
-    await expect(unpack(what, bomb, 5, cost)).rejects.toMatchObject({ code: "too_large", data: { over: "memory" } });
+    await expect(unpack(what, bomb, { most: 5, cost })).rejects.toMatchObject({
+      code: "too_large",
+      data: { over: "memory" },
+    });
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MIB);
   },
 );
@@ -28,7 +31,10 @@ test.each([
 test("one that takes too long is refused", async () => {
   const slow = { processorMs: 300, memoryBytes: 4_000 * MIB };
   const bomb = await twicePackedPdf(1_024);
-  await expect(unpack("pdf", bomb, 0, slow)).rejects.toMatchObject({ code: "too_large", data: { over: "time" } });
+  await expect(unpack("pdf", bomb, { cost: slow })).rejects.toMatchObject({
+    code: "too_large",
+    data: { over: "time" },
+  });
 });
 
 test("what is refused for another reason says so, and no process is left behind", async () => {
@@ -46,7 +52,7 @@ test("a zip that says it has parts without end is no document, and is counted no
 });
 
 test("pictures of one colour by the dozen come as small as they are", async () => {
-  const pictures = await unpack("scan", pdfOfVastPictures(4), 1);
+  const pictures = await unpack("scan", pdfOfVastPictures(4), { most: 1 });
   expect(pictures).toHaveLength(1);
   expect(pictures.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(2 * MIB);
 });

@@ -23,10 +23,9 @@ const LONGEST_MS = 120_000;
 export async function unpack<What extends keyof Unpacked>(
   what: What,
   bytes: Uint8Array,
-  most = 0,
-  cost = COST,
+  { most = 0, names = [], cost = COST }: { most?: number; names?: readonly string[]; cost?: Cost } = {},
 ): Promise<Unpacked[What]> {
-  const order: UnpackOrder = { what, bytes, most };
+  const order: UnpackOrder = { what, bytes, most, names };
   const value = await runOnce(PROGRAM, order, {
     cost,
     milliseconds: LONGEST_MS,

@@ -130,7 +130,7 @@ const batchReport = z.object({
   ready: count,
   done: count,
   refused: count,
-  /** Of the refused, in their order, at most 500. */
+  /** Of the refused, in their order: all, and the first 500 while the task is under way. */
   troubles: z.array(troubledRow),
 });
 export type BatchReport = z.infer<typeof batchReport>;
@@ -138,7 +138,7 @@ export type BatchReport = z.infer<typeof batchReport>;
 const byId = z.object({ id: z.uuid() });
 
 export const batches = {
-  /** A CSV or XLSX table, or a feed (RESO JSON, Kyero, Trovit, OpenImmo, BLM); the format is told by the bytes. */
+  /** A CSV or XLSX table, or a feed (RESO JSON, Kyero, Trovit, OpenImmo, BLM), alone or in a zip with the pictures it names; the format is told by the bytes. */
   create: oc
     .route({ method: "POST", path: "/import-batches", tags: ["batches"], successStatus: 201 })
     .input(z.object({ file: z.file() }))

@@ -19,9 +19,9 @@ const sourceWatch = z.object({
   /** The last reading that worked. */
   readAt: z.string().nullable(),
   problem: watchProblem.nullable(),
-  /** Fact by fact what the page says otherwise than the property, what its agent typed left out; values as in the listing. */
+  /** Fact by fact what the page says otherwise than the property, what its agent typed left out; values as in the listing. Photos are counted. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
-  /** The property's facts with those changes, for `properties.update`; null where there are none. */
+  /** The property's facts with those changes, for `properties.update`; null where there are none it would take over. */
   updated: listing.nullable(),
   /** Of the property: what `properties.update` names. */
   version: z.number().int().positive(),

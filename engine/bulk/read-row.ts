@@ -12,6 +12,7 @@ import { countryOfCurrency, currencyOfCountry, parseCountry } from "../listing/u
 import type { Hints } from "../listing/units/hints.ts";
 import { currencyOf } from "../listing/units/money.ts";
 import { plain } from "../listing/units/number.ts";
+import { nameBeside } from "./feeds/home.ts";
 import { withWords } from "./from-words.ts";
 import { isOffMarket } from "./off-market.ts";
 
@@ -100,7 +101,7 @@ const counted = (value: string): string =>
 const addressesIn = (value: string): string[] =>
   value
     .split(/[\s|;]+|,(?=https?:)/)
-    .flatMap((part) => webAddress(part) ?? [])
+    .filter((part) => webAddress(part) !== null || nameBeside(part) !== null)
     .slice(0, MAX_PHOTOS);
 
 /** Values that no label of a page has, by their fields; the others are read as on a page. */

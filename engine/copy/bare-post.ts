@@ -7,6 +7,7 @@ import type { Listing } from "#contract/listing";
 import { graveLines } from "./arcs/deciding.ts";
 import { occasionParts } from "./occasions/occasion.ts";
 import type { Plan } from "./writing/plan.ts";
+import { codeLine } from "./writing/signature.ts";
 import { licenceOf } from "./writing/signer.ts";
 import { type Writer, writerOf } from "./writing/writer.ts";
 
@@ -55,6 +56,7 @@ export function* barePosts(listing: Listing, plan: Plan, banned: ReadonlySet<str
   if (brief.occasion?.kind === "closed") return;
   const licence = licenceOf(listing, brief, lang.code) ?? undefined;
   const first = happened(listing, plan);
+  const code = codeLine(listing, plan, true) ?? "";
   for (const bound of bindings)
     for (const { who, count } of steps) {
       const writer = writerOf(plan, plan.ranked.length, 3, banned);
@@ -65,7 +67,7 @@ export function* barePosts(listing: Listing, plan: Plan, banned: ReadonlySet<str
       const signed = who.flatMap(
         (one) => (one === "licence" ? licence : writer.has(one) ? plan.values[one] : undefined) ?? [],
       );
-      const lines = [first, home, grave.join(lang.marks.gap), signed.join(lang.marks.comma)];
+      const lines = [first, home, grave.join(lang.marks.gap), signed.join(lang.marks.comma), code];
       yield { body: lang.tidy(lines.filter((line) => line !== "").join("\n")), writer };
     }
 }

@@ -21,6 +21,20 @@ function dropped(before: Listing, after: Listing): FactChange[] {
   return gone.length === 0 ? [] : [{ path: "features", before: gone.join("; "), after: null }];
 }
 
+/** Whether both show a photo, and one of them: where none is the same, the site gave all of them other addresses. */
+export function sharePhotos(before: Listing, after: Listing): boolean {
+  const was = identities(before);
+  return [...identities(after)].some((url) => was.has(url));
+}
+
+/** The photos the second reading shows, those that before had with what before says of them; those of before where it shows none. */
+export function photosNow(before: Listing, after: Listing): Listing["photos"] {
+  const known = new Map(before.photos.map((photo) => [identity(photo.url), photo]));
+  return after.photos.length === 0
+    ? before.photos
+    : after.photos.map((photo) => known.get(identity(photo.url)) ?? photo);
+}
+
 /** In the order people read facts. Of a home that is kept neither photos nor features are taken away: these are told, not applied. */
 export const readingChanges = (before: Listing, after: Listing): FactChange[] => [
   ...differencesOf(before, after),

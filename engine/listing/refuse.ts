@@ -84,6 +84,9 @@ const ENOUGH = 4;
 /** Of a text its sender says that it is a home: rooms and a size, or rooms and a price. */
 const ENOUGH_OF_TEXT = 3.5;
 
+/** A home sold for what is paid at once and then for life: neither is its price. */
+const LIFE_ANNUITY = /(?<!\p{L})viager(?!\p{L})/iu;
+
 /** A sum with a sign that no country could be told for, so that it is no price yet: as good as one that a text is about a home. */
 const asksUnknownMoney = ({ price }: Listing, text: string, hints: Hints): boolean =>
   price === null &&
@@ -175,7 +178,8 @@ const isData = ({ provenance }: Listing): boolean =>
 /** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results, not_a_listing or, of a text, no_home_in_text; returns when the page is one listing. */
 export function refuseOthers(page: Page, listing: Listing, pasted = false): void {
   const text = pasted ? ownText(page) : "";
-  const asks = pasted && (asksUnknownMoney(listing, text, page.hints) || asksPerArea(listing, text));
+  const asks =
+    pasted && (LIFE_ANNUITY.test(text) || asksUnknownMoney(listing, text, page.hints) || asksPerArea(listing, text));
   const evidence = evidenceOf(listing) + (asks ? 2 : 0);
   const said = heads(page);
   const early = page.main

@@ -99,3 +99,37 @@ test("the same price with its keys in another order is no change", () => {
   const kept = read({ price: { period: null, currency: "EUR", amount: 500_000 } });
   expect(sourceChanges(kept, read())).toEqual([]);
 });
+
+const photo = (url: string) => ({ url, width: null, height: null, caption: null });
+const withPhotos = (...names: number[]) => ({ photos: names.map((name) => photo(`https://a.example/${name}.jpg`)) });
+
+test("photos and features the page drops are changes and news once, without what the agent chose", () => {
+  const home = read({ features: ["balcony", "lift"], ...withPhotos(1, 2) });
+  const now = read({ features: ["lift"], ...withPhotos(2, 3, 4) });
+  expect(sourceChanges(home, now)).toEqual([
+    { path: "features", before: "balcony", after: null },
+    { path: "photos", before: "2", after: "3 (+2, -1)" },
+  ]);
+  expect(newsIn(home, home, now).map(({ path }) => path)).toEqual(["features", "photos"]);
+  expect(newsIn(home, now, now)).toEqual([]);
+  const chosen = { ...home, provenance: { features: user } };
+  expect(sourceChanges(chosen, now).map(({ path }) => path)).toEqual(["photos"]);
+});
+
+test("photos at other addresses throughout, or a home that had none, are a change but no news", () => {
+  const home = read(withPhotos(1, 2));
+  expect(newsIn(home, home, read(withPhotos(3, 4)))).toEqual([]);
+  expect(newsIn(read(), null, read(withPhotos(1)))).toEqual([]);
+});
+
+test("taking over keeps what the page dropped of features and knows the photos it shows now, captions kept", () => {
+  const home = read({
+    features: ["balcony", "lift"],
+    photos: [{ ...photo("https://a.example/1.jpg"), caption: "Hall" }],
+  });
+  const now = read({ features: ["lift"], ...withPhotos(1, 2) });
+  const updated = updatedFrom(home, now);
+  expect(updated.features).toEqual(["balcony", "lift"]);
+  expect(updated.photos.map(({ caption }) => caption)).toEqual(["Hall", null]);
+  expect(sourceChanges(updated, now).map(({ path }) => path)).toEqual(["features"]);
+});

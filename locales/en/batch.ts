@@ -7,7 +7,7 @@ export const batch = {
   back: "Back to properties",
   file: {
     title: "Upload a file",
-    text: "CSV or Excel (.xlsx): the first row names the columns, one home a row. Or a feed: RESO (JSON), Kyero, Trovit, OpenImmo (XML) or BLM. Up to 2,000 rows and 20 MB.",
+    text: "CSV or Excel (.xlsx): the first row names the columns, one home a row. Or a feed: RESO (JSON), Kyero, Trovit, OpenImmo (XML) or BLM, also as a ZIP with its pictures. Up to 2,000 rows and 20 MB.",
     choose: "Choose a file",
     reading: "Reading the file",
   },
@@ -26,6 +26,7 @@ export const batch = {
     found_one: "{{name}}: {{count}} home",
     found_other: "{{name}}: {{count}} homes",
     known: "The fields of {{format}} files are known; nothing to match.",
+    unnamed: "Column {{number}}",
     columns: "Columns of the table",
     meansLabel: "What “{{column}}” holds",
     unused: "Not used",
@@ -50,6 +51,7 @@ export const batch = {
     another: "Use another file",
     rooms: "Beds",
   },
+  moreRows: "Show {{count}} more of {{all}}",
   troubles: {
     title: "Rows with problems",
     row: "Row {{row}}",

@@ -34,7 +34,7 @@ export const errors = {
   no_home_in_text: "This text does not describe one home. Add rooms, size and price.",
   search_results: "This is a list of results. Open one of the listings and copy its link.",
   blocked:
-    "The site blocked the request. Open the listing in your own browser and send the page with the bookmark; or upload the saved page or a screenshot, or paste the text.",
+    "The site blocked the request. Open the listing in your own browser and send the page with the bookmark; or upload the saved page, or paste the text.",
   removed: "This listing has been taken down. If you still represent it, upload what you have or paste its text.",
   unsupported_file:
     "Files of this kind can’t be read. Upload a web page (.html, .mhtml), a PDF, a Word file (.docx), text or pictures.",

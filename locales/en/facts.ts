@@ -84,6 +84,7 @@ export const facts = {
     latitude: "Latitude",
     longitude: "Longitude",
     features: "Features",
+    photos: "Photos",
     agentName: "Listing agent",
     agentCompany: "Brokerage",
     agentPhone: "Agent’s phone",

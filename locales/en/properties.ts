@@ -111,6 +111,7 @@ export const properties = {
       gone: "The source page is gone. Check whether the home is still on offer.",
       unreachable: "The source page cannot be reached. We try again less often from now on.",
     },
+    byHand: "Photos and features already here stay as they are. Change them under Edit facts.",
     update: "Update from the source page",
     updated: "Property updated",
   },

@@ -196,6 +196,7 @@ export const wizard = {
       "{{count}} photos could not be fetched: {{why}}. Open the originals, save them and upload them here.",
     whyCount: "{{why}} ({{count}})",
     why: {
+      notSent: "named in the file, but not sent with it",
       refused: "the site does not allow it",
       gone: "no longer there",
       away: "the site that holds them cannot be reached",

@@ -5,7 +5,7 @@ export const batch = {
   back: "回到房源管理",
   file: {
     title: "上传文件",
-    text: "CSV 或 Excel（.xlsx）：第一行是列名，每行一套房。也可以是 RESO（JSON）、Kyero、Trovit、OpenImmo（XML）或 BLM 数据源文件。最多 2,000 行，20 MB。",
+    text: "CSV 或 Excel（.xlsx）：第一行是列名，每行一套房。也可以是 RESO（JSON）、Kyero、Trovit、OpenImmo（XML）或 BLM 数据源文件，或连同图片打包的 ZIP。最多 2,000 行，20 MB。",
     choose: "选择文件",
     reading: "正在读取文件",
   },
@@ -23,6 +23,7 @@ export const batch = {
     found_one: "{{name}}：{{count}} 套房",
     found_other: "{{name}}：{{count}} 套房",
     known: "{{format}} 文件的字段是固定的，不用对应。",
+    unnamed: "第 {{number}} 列",
     columns: "表格里的列",
     meansLabel: "“{{column}}”这一列是",
     unused: "不使用",
@@ -47,6 +48,7 @@ export const batch = {
     another: "换一个文件",
     rooms: "室",
   },
+  moreRows: "再显示 {{count}} 行（共 {{all}} 行）",
   troubles: {
     title: "有问题的行",
     row: "第 {{row}} 行",

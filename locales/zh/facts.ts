@@ -82,6 +82,7 @@ export const facts = {
     latitude: "纬度",
     longitude: "经度",
     features: "特点",
+    photos: "照片",
     agentName: "挂牌经纪人",
     agentCompany: "经纪公司",
     agentPhone: "经纪人电话",

@@ -108,6 +108,7 @@ export const properties = {
       gone: "来源页面已下架，请确认这套房是否还在出售或出租。",
       unreachable: "来源页面连续打不开，之后会隔更久再试。",
     },
+    byHand: "照片和已有的特点不会自动改动，需要时请在“编辑信息”里改。",
     update: "按来源页面更新",
     updated: "房源已更新",
   },

@@ -185,6 +185,7 @@ export const wizard = {
     missing_other: "有 {{count}} 张照片没有取到：{{why}}。打开原图保存下来，再上传即可。",
     whyCount: "{{why}}（{{count}} 张）",
     why: {
+      notSent: "文件里提到了，但没有一起上传",
       refused: "网站不允许读取",
       gone: "照片已经不在",
       away: "连不上照片所在的网站",

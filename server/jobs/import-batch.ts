@@ -4,6 +4,7 @@ import type { RowAnswer, RowProblem } from "#contract/batch/batch";
 import { AppError, type ErrorCode } from "#contract/errors";
 import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
+import { nameBeside } from "#engine/bulk/feeds/home";
 import { missingOf, withAnswer } from "#engine/bulk/rent-period";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { differencesOf, type FactChange, updatedBy } from "#engine/listing/differences";
@@ -12,15 +13,17 @@ import { eachConcurrently } from "#server/base/each-concurrently";
 import { batchLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { BatchRow } from "#server/db/tables/import-batches";
+import { readPageWithHelp, readTextWithHelp } from "#server/models/read-with-help";
 import type { Owner } from "#server/queries/accounts/owner";
 import { keepMissingPhotos } from "#server/queries/listings/missing-photos";
 import { insertPhoto, PHOTO_BUCKET, photoPath, removePhotos } from "#server/queries/listings/photos";
 import { insertProperty, updatePropertyFacts } from "#server/queries/listings/properties";
 import { setPropertyPhotos } from "#server/queries/listings/property-photos";
 import { findSameHome, type SameProperty } from "#server/queries/listings/same-home";
-import { countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/import-batches";
+import { archivePath, countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/import-batches";
 import { humanNumber } from "#server/queries/tasks/task-shape";
-import { readListingInThread, readRowsInThread, readTextInThread } from "#server/thread/index";
+import { readRowsInThread } from "#server/thread/index";
+import { type Delivery, openDelivery } from "#server/work/delivery";
 import { fitListing } from "./fit-listing.ts";
 import { type ImportDeps, markOf, type ReadPhoto, readPhoto } from "./keep-photos.ts";
 import type { TaskRun } from "./run-task.ts";
@@ -37,6 +40,8 @@ interface Waiting {
 export async function importBatch(deps: ImportDeps, owner: Owner, batchId: string, run: TaskRun): Promise<void> {
   const batch = await getBatch(deps.db, owner, batchId);
   const all = await countRows(deps.db, owner, batchId);
+  const file = async () => (await deps.files.get(PHOTO_BUCKET, archivePath(owner, batchId)))?.bytes ?? null;
+  const delivery = openDelivery(file);
   for (;;) {
     const waiting = await nextRows(deps.db, owner, batchId, batchLimits.rowsAtOnce);
     if (waiting.length === 0) return;
@@ -49,7 +54,7 @@ export async function importBatch(deps: ImportDeps, owner: Owner, batchId: strin
         await run.progress(percent, {
           store: async (trx) => void (await settleRow(trx, owner, batchId, row.position, result)),
         });
-      } else await keepRow(deps, owner, batchId, row, result.listing, percent, run);
+      } else await keepRow(deps, owner, batchId, row, result.listing, { percent, run, delivery });
     });
   }
 }
@@ -75,9 +80,9 @@ const shut: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The words beside a link as a listing; null where they tell of no home. */
-async function readWords(owner: Owner, words: string): Promise<Listing | null> {
+async function readWords(reading: Parameters<typeof readTextWithHelp>[0], words: string): Promise<Listing | null> {
   try {
-    return await readTextInThread(owner.userId, words);
+    return await readTextWithHelp(reading, words);
   } catch (error) {
     if (!(error instanceof AppError) || ours.has(error.code)) throw error;
     return null;
@@ -86,13 +91,14 @@ async function readWords(owner: Owner, words: string): Promise<Listing | null> {
 
 /** A page as a listing; where its site lets nobody in, the words it was shared with. */
 async function readPageOrWords(deps: ImportDeps, owner: Owner, [link = "", words]: string[], run: TaskRun) {
+  const reading = { helpListing: deps.helpListing, userId: owner.userId, signal: run.signal };
   try {
     const page = await deps.pages.page(link, run.signal);
-    return await readListingInThread(owner.userId, page.html, page.finalUrl);
+    return await readPageWithHelp(reading, page.html, page.finalUrl);
   } catch (error) {
     run.signal.throwIfAborted();
     const told = words !== undefined && error instanceof AppError && shut.has(error.code);
-    const listing = told ? await readWords(owner, words) : null;
+    const listing = told ? await readWords(reading, words) : null;
     if (listing === null) throw error;
     return listing;
   }
@@ -140,8 +146,7 @@ async function keepRow(
   batchId: string,
   row: Waiting,
   found: Listing,
-  percent: number,
-  run: TaskRun,
+  { percent, run, delivery }: { percent: number; run: TaskRun; delivery: Delivery },
 ): Promise<void> {
   const listing = fitListing(found);
   /** Whether the account has the home already: then its row stays out and says where it is and what it says otherwise, or goes into it. */
@@ -163,7 +168,7 @@ async function keepRow(
   };
   if (await findSameHome(deps.db, owner, listing))
     return await run.progress(percent, { store: async (trx) => void (await isHere(trx)) });
-  const { photoIds, missing } = await keepPhotosOfRow(deps, owner, listing, run);
+  const { photoIds, missing } = await keepPhotosOfRow(deps, owner, listing, { run, delivery });
   const address = listingAddressLine(listing);
   let superfluous = false;
   await run.progress(percent, {
@@ -182,11 +187,27 @@ async function keepRow(
 }
 
 /** The row's photos without twins, in their order, and those that cannot be had. What no property takes is swept up later. */
-async function keepPhotosOfRow(deps: ImportDeps, owner: Owner, { photos }: Listing, run: TaskRun) {
+async function keepPhotosOfRow(
+  deps: ImportDeps,
+  owner: Owner,
+  { photos: all }: Listing,
+  { run, delivery }: { run: TaskRun; delivery: Delivery },
+) {
+  const photos = all.slice(0, batchLimits.photosOfRow);
+  const beside = new Map(photos.map(({ url }) => [url, nameBeside(url)]));
+  const pictures = await delivery.pictures([...beside.values()].filter((name) => name !== null));
   const missing: MissingPhoto[] = [];
   const images: { id: string; photo: Listing["photos"][number]; image: ReadPhoto }[] = [];
-  for (const photo of photos.slice(0, batchLimits.photosOfRow)) {
-    const image = await readPhoto(deps, { owner, run, given: new Map() }, photo);
+  for (const photo of photos) {
+    const name = beside.get(photo.url) ?? null;
+    const picture = name === null ? undefined : pictures.get(name);
+    if (name !== null && picture === undefined) {
+      // named, and not sent along: nobody but the agent has it
+      missing.push({ url: photo.url, cause: { code: "not_found", data: {} } });
+      continue;
+    }
+    const given = new Map(picture === undefined ? [] : [[photo.url, picture]]);
+    const image = await readPhoto(deps, { owner, run, given }, photo);
     if (image !== null && "code" in image) missing.push({ url: photo.url, cause: image });
     if (image !== null && !("code" in image)) images.push({ id: randomUUID(), photo, image });
   }

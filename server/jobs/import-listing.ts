@@ -5,10 +5,11 @@ import type { Listing } from "#contract/listing";
 import { listingTitle } from "#engine/campaign/titles";
 import { taskLimits } from "#server/base/limits";
 import type { TaskRow } from "#server/db/tables/tasks";
+import { readPageWithHelp, readTextWithHelp } from "#server/models/read-with-help";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { findImportFile, removeImportFile } from "#server/queries/tasks/import-files";
 import { findImport, saveListing } from "#server/queries/tasks/imports";
-import { readDocumentInThread, readListingInThread, readTextInThread, visibleTextInThread } from "#server/thread/index";
+import { readDocumentInThread } from "#server/thread/index";
 import { fitListing } from "./fit-listing.ts";
 import { importBatch } from "./import-batch.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
@@ -59,12 +60,6 @@ async function readSource(deps: ImportDeps, owner: Owner, task: TaskRow, source:
 
 const only = (listing: Listing): Read => ({ listing, given: new Map() });
 
-/** A page, with a model's help for what no reader found. */
-async function readPage(deps: ImportDeps, userId: string, html: string, url: string | null, run: TaskRun) {
-  const listing = await readListingInThread(userId, html, url);
-  return await deps.helpListing(listing, () => visibleTextInThread(userId, html), userId, run.signal);
-}
-
 async function readFrom(
   deps: ImportDeps,
   owner: Owner,
@@ -73,17 +68,16 @@ async function readFrom(
   run: TaskRun,
 ): Promise<Read> {
   const { userId } = owner;
+  const reading = { helpListing: deps.helpListing, userId, signal: run.signal };
   switch (source.type) {
-    case "text": {
-      const listing = await readTextInThread(userId, source.text);
-      return only(await deps.helpListing(listing, async () => source.text, userId, run.signal));
-    }
+    case "text":
+      return only(await readTextWithHelp(reading, source.text));
     case "html":
-      return only(await readPage(deps, userId, source.html, source.url, run));
+      return only(await readPageWithHelp(reading, source.html, source.url));
     case "url": {
       const page = await deps.pages.page(source.url, run.signal);
       await run.progress(30);
-      return only(await readPage(deps, userId, page.html, page.finalUrl, run));
+      return only(await readPageWithHelp(reading, page.html, page.finalUrl));
     }
     case "photos":
       return only(await readPhotos(deps, owner, task, source.photoIds, run));

@@ -1,10 +1,13 @@
 /** Photos of a page that cannot be had: the listing is read all the same, and why each is missing is kept for the person. */
 import { randomUUID } from "node:crypto";
+import { strToU8, zipSync } from "fflate";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
 import { pageReader } from "#server/demo/page-reader";
+import { blm } from "#tests/support/documents/odd-feeds";
 import { type Domain, ended, openDomain } from "#tests/support/domain";
+import { sweep } from "./sweep.ts";
 
 /** Shades like a room's, or a street's. */
 function view(seed: number, width: number) {
@@ -117,4 +120,29 @@ test("rows of a table have their photos without twins, and of two rows that are 
   expect(photos.map(({ width }) => width)).toEqual([1600, 1000]);
   const files = await domain.backend.files.list("media", (await client.account.me()).id);
   expect(files.filter((name) => name.includes("/photos/"))).toHaveLength(2);
+});
+
+test("a zip of a feed brings its pictures along, made anew; one that is named and did not come is told", async () => {
+  const { client } = await domain.person();
+  const street = new Uint8Array(await view(4, 1000).jpeg().toBuffer());
+  const home = {
+    MEDIA_IMAGE_00: "b1_1_img_00.jpg",
+    MEDIA_IMAGE_01: "B1_1_IMG_01.jpg",
+    MEDIA_IMAGE_60: "",
+    MEDIA_FLOOR_PLAN_00: "",
+  };
+  const zip = zipSync({ "feed.blm": strToU8(blm([home])), "images/B1_1_IMG_00.JPG": street });
+  const batch = await client.batches.create({ file: new File([new Uint8Array(zip)], "delivery.zip") });
+  expect(batch).toMatchObject({ format: "blm", rows: 1 });
+  const { mapping, defaults } = batch;
+  const task = await client.batches.start({ id: batch.id, mapping, defaults, idempotencyKey: randomUUID() });
+  expect(await ended(client, task.id)).toMatchObject({ status: "completed" });
+  const { items } = await client.properties.list({});
+  const { photos, missingPhotos } = await client.properties.get({ id: items[0]?.id ?? "" });
+  expect(photos.map(({ width }) => width)).toEqual([1000]);
+  expect(missingPhotos).toMatchObject([{ url: "file:B1_1_IMG_01.jpg", cause: { code: "not_found" } }]);
+  const files = async () => await domain.backend.files.list("media", (await client.account.me()).id);
+  expect((await files()).filter((name) => name.endsWith(".zip"))).toHaveLength(1);
+  await sweep({ db: domain.db, files: domain.backend.files, now: () => new Date(Date.now() + 8 * 86_400_000) });
+  expect((await files()).filter((name) => name.endsWith(".zip"))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictureLimits } from "#server/base/limits";
 import { faxedPdf, scanPdf } from "#tests/support/documents/make";
 import { type Domain, ended, openDomain } from "#tests/support/domain";
+import type { JobDeps } from "./deps.ts";
 
 const words = "Flat for sale in Bristol\nGuide price: £465,000\nBedrooms: 3\nFloor area: 98 sq m\nTenure: Freehold";
 let domain: Domain;
@@ -11,13 +12,19 @@ let shown = 0;
 /** What the model writes down of any picture. */
 let said = words;
 let ready = true;
+/** What a model was asked to look through for empty fields. */
+const asked: string[] = [];
 beforeAll(async () => {
   domain = await openDomain();
   const read = async () => {
     shown += 1;
     return said;
   };
-  await domain.work({ pictures: { ready: async () => ready, read } });
+  const helpListing: JobDeps["helpListing"] = async (listing, wordsOf) => {
+    asked.push(await wordsOf());
+    return listing;
+  };
+  await domain.work({ pictures: { ready: async () => ready, read }, helpListing });
 });
 afterAll(() => domain?.stop());
 
@@ -33,6 +40,7 @@ test("a scan is read by a model where no package reads letters; its facts are ma
   expect(await ended(client, id)).toMatchObject({ status: "completed" });
   const { listing } = await client.imports.get({ taskId: id });
   expect(listing).toMatchObject({ price: { amount: 465_000, currency: "GBP" }, rooms: { bedrooms: 3 } });
+  expect(asked.at(-1), "empty fields are asked of a model").toContain("Tenure: Freehold");
   const marks = Object.values(listing?.provenance ?? {});
   expect(marks.length).toBeGreaterThan(2);
   for (const { source, confidence } of marks) expect([source, confidence <= 0.5]).toEqual(["model", true]);

@@ -8,7 +8,7 @@ import { ocrFor, readsPictures } from "#server/work/ocr";
 import type { JobDeps } from "./deps.ts";
 import type { TaskRun } from "./run-task.ts";
 
-type Deps = Pick<JobDeps, "pictures" | "log">;
+type Deps = Pick<JobDeps, "pictures" | "log" | "helpListing">;
 type Reader = "ocr" | "model";
 
 interface Letters {
@@ -41,10 +41,17 @@ async function byPackages(deps: Deps, userId: string, bytes: Uint8Array, run: Ta
   }
 }
 
-/** Null for letters that tell of no home: a shop sign, a floor plan's rooms. */
-export async function listingInLetters(userId: string, texts: readonly string[], by: Reader): Promise<Listing | null> {
+/** With a model's help for what no reader found. Null for letters that tell of no home: a shop sign, a floor plan's rooms. */
+export async function listingInLetters(
+  { helpListing }: Pick<Deps, "helpListing">,
+  userId: string,
+  { texts, by }: { texts: readonly string[]; by: Reader },
+  signal: AbortSignal,
+): Promise<Listing | null> {
+  const words = texts.join("\n");
   try {
-    return asReadFromPicture(await readTextInThread(userId, texts.join("\n")), by);
+    const read = asReadFromPicture(await readTextInThread(userId, words), by);
+    return await helpListing(read, async () => words, userId, signal);
   } catch (error) {
     if (error instanceof AppError && error.code === "no_home_in_text") return null;
     throw error;
@@ -61,7 +68,9 @@ export async function readScan(deps: Deps, userId: string, bytes: Uint8Array, ru
     texts.push(await letters.read(page));
     await run.progress(5 + (35 * (index + 1)) / pages.length);
   }
-  const listing = texts.some((text) => text.trim() !== "") ? await listingInLetters(userId, texts, letters.by) : null;
+  const told = { texts, by: letters.by };
+  const said = texts.some((text) => text.trim() !== "");
+  const listing = said ? await listingInLetters(deps, userId, told, run.signal) : null;
   if (!listing) throw new AppError("no_text");
   return listing;
 }

@@ -28,8 +28,8 @@ export async function readPhotos(
     else views.push(id);
     await run.progress(5 + (35 * (index + 1)) / photoIds.length);
   }
-  const listing =
-    texts.length > 0 && letters.by !== null ? await listingInLetters(owner.userId, texts, letters.by) : null;
+  const told = texts.length > 0 && letters.by !== null ? { texts, by: letters.by } : null;
+  const listing = told ? await listingInLetters(deps, owner.userId, told, run.signal) : null;
   await bringPhotos(deps.db, owner, task.id, listing ? views : photoIds);
   return listing ?? emptyListing();
 }

@@ -20,7 +20,7 @@ import { forgetMails } from "#server/queries/notifications/mail-outbox";
 import { removeOldNews } from "#server/queries/notifications/old-news";
 import { forgetItems } from "#server/queries/publications/recall-items";
 import { forgetPictures } from "#server/queries/site/site-pictures";
-import { forgetBatches } from "#server/queries/tasks/import-batches";
+import { forgetBatches, oldArchives } from "#server/queries/tasks/import-batches";
 import { forgetImportFiles } from "#server/queries/tasks/import-files";
 import { forgetPageTokens } from "#server/queries/tasks/page-tokens";
 import type { JobDeps } from "./deps.ts";
@@ -32,6 +32,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await forgetJournals(db, now());
   await forgetMails(db, now());
   await forgetCalls(db, now());
+  const archives = await oldArchives(db, now());
   await forgetBatches(db, now());
   await forgetImportFiles(db, now());
   await forgetPageTokens(db, now());
@@ -41,6 +42,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await forgetDeliveries(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
   const paths = [
+    ...archives,
     ...(await removeUnusedPhotos(db)),
     ...(await forgetRights(db)),
     ...(await forgetItems(db)),

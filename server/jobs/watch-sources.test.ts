@@ -30,8 +30,12 @@ beforeEach(async () => {
   await domain.db.deleteFrom("notifications").execute();
   answers.clear();
   asked.length = 0;
+  pictures = ["hall", "kitchen"];
   now = Date.now();
 });
+
+/** Names of the pictures the pages show. */
+let pictures = ["hall", "kitchen"];
 
 const pageSaying = (amount: number) =>
   `<html lang="en"><title>Two-bedroom flat for sale, Austin</title><script type="application/ld+json">${JSON.stringify({
@@ -41,6 +45,7 @@ const pageSaying = (amount: number) =>
     numberOfBedrooms: 2,
     floorSize: { "@type": "QuantitativeValue", value: 80, unitCode: "MTK" },
     address: { "@type": "PostalAddress", streetAddress: "1 High St", addressLocality: "Austin", addressCountry: "US" },
+    image: pictures.map((name) => `https://site.example/photos/${name}.jpg`),
     offers: { "@type": "Offer", price: amount, priceCurrency: "USD" },
   })}</script><h1>Two-bedroom flat for sale</h1><p>Price: $${amount.toLocaleString("en")}</p><p>80 m², 2 bedrooms</p></html>`;
 
@@ -100,6 +105,29 @@ test("a page is read by its schedule; a change is told once, shown as a diff and
   if (!updated) throw new Error("nothing to take over");
   const saved = await agent.client.properties.update({ id: propertyId, version, listing: updated, photoIds: [] });
   expect(saved.price?.amount).toBe(480_000);
+  expect((await agent.client.watches.get({ propertyId })).changes).toEqual([]);
+});
+
+test("a picture that is new on the page is told of once and shown, and known after it was taken over", async () => {
+  const propertyId = await home(url);
+  answers.set(url, 500_000);
+  await round();
+  const first = await agent.client.watches.get({ propertyId });
+  if (!first.updated) throw new Error("nothing to take over");
+  await agent.client.properties.update({
+    id: propertyId,
+    version: first.version,
+    listing: first.updated,
+    photoIds: [],
+  });
+  pictures = ["hall", "kitchen", "garden"];
+  await later(1);
+  await later(1);
+  expect(await news()).toEqual([["source_changed", 1]]);
+  const { changes, updated, version } = await agent.client.watches.get({ propertyId });
+  expect(changes).toEqual([{ path: "photos", before: "2", after: "3 (+1, -0)" }]);
+  if (!updated) throw new Error("nothing to take over");
+  await agent.client.properties.update({ id: propertyId, version, listing: updated, photoIds: [] });
   expect((await agent.client.watches.get({ propertyId })).changes).toEqual([]);
 });
 

@@ -35,7 +35,9 @@ export const work = answering((order: Order): unknown => {
         readDocument(order.kind, order.bytes),
       );
     case "scan":
-      return import("#adapters/documents/unpack").then(({ unpack }) => unpack("scan", order.bytes, order.most));
+      return import("#adapters/documents/unpack").then(({ unpack }) =>
+        unpack("scan", order.bytes, { most: order.most }),
+      );
     case "batch":
       return import("#adapters/bulk/read-batch").then(({ readBatch }) => readBatch(order.bytes));
     case "rows":

@@ -1,7 +1,7 @@
 /** BLM (version 3), which Rightmove and Zoopla take: one line of separated fields a home, below a line of their names. */
 import { AppError } from "#contract/errors";
 import { ON_APPLICATION, PERIODS, TENURES, TYPES } from "./blm-codes.ts";
-import { type FeedHome, filled, isWebAddress, joined } from "./home.ts";
+import { type FeedHome, filled, joined, pictureCell } from "./home.ts";
 
 export const isBlm = (text: string): boolean => /^\s*#HEADER#/.test(text) && text.includes("#DEFINITION#");
 
@@ -59,12 +59,8 @@ export function blmHomes(text: string): FeedHome[] {
         features: joined(all(/^FEATURE\d{1,2}$/), "; "),
         description: of("DESCRIPTION") || of("SUMMARY"),
         // from 60 on they are certificates
-        photos: all(/^MEDIA_IMAGE_[0-5]\d$/)
-          .filter(isWebAddress)
-          .join(" "),
-        floorPlans: all(/^MEDIA_FLOOR_PLAN_\d\d$/)
-          .filter(isWebAddress)
-          .join(" "),
+        photos: pictureCell(all(/^MEDIA_IMAGE_[0-5]\d$/)),
+        floorPlans: pictureCell(all(/^MEDIA_FLOOR_PLAN_\d\d$/)),
       },
       {
         Tenure: TENURES[of("TENURE_TYPE_ID")] ?? "",

@@ -49,4 +49,28 @@ export const joined = (parts: readonly string[], by: string): string =>
 export const amountOf = (...values: readonly string[]): string =>
   values.find((value) => value.trim() !== "" && !isNought(value)) ?? "";
 
+/** Pictures that came beside a feed are addressed by their names. */
+const BESIDE = "file:";
+const LOCAL = /^(?:[^\n]{1,400}[\\/])?([^\\/\n]{1,160}\.(?:jpe?g|png|webp|gif|avif))$/i;
+
+/** Addresses of pictures as a cell: on the web, or the name of one that comes beside the feed. What is neither is left out. */
+export const pictureCell = (values: readonly string[]): string =>
+  values
+    .flatMap((value) => {
+      const local = LOCAL.exec(value.trim())?.[1];
+      if (isWebAddress(value)) return [value];
+      return local === undefined ? [] : [BESIDE + encodeURIComponent(local)];
+    })
+    .join(" ");
+
+/** The name of a picture that comes beside its feed; null for an address on the web. */
+export function nameBeside(address: string): string | null {
+  if (!address.startsWith(BESIDE)) return null;
+  try {
+    return decodeURIComponent(address.slice(BESIDE.length));
+  } catch {
+    return null;
+  }
+}
+
 export const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value);

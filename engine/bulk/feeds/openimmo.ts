@@ -1,6 +1,6 @@
 /** OpenImmo's XML (1.2.7): the exchange format of brokers in German-speaking countries. */
 import type { Document, Element } from "domhandler";
-import { amountOf, type FeedHome, filled, isWebAddress, joined, squareMetres } from "./home.ts";
+import { amountOf, type FeedHome, filled, joined, pictureCell, squareMetres } from "./home.ts";
 import { CERTIFICATES, COUNTRIES, carrierOf, floorOf, PERIODS, typeOf } from "./openimmo-words.ts";
 import { allOf, at, attribute, childrenOf, textAt } from "./xml.ts";
 
@@ -14,11 +14,11 @@ const VIEW = /^(?:TITELBILD|BILD|INNENANSICHTEN|AUSSENANSICHTEN|)$/i;
 const PLAN = /^GRUNDRISS$/i;
 
 const picturesOf = (home: Element, group: RegExp): string =>
-  allOf(at(home, "anhaenge") ?? { children: [] }, "anhang")
-    .filter((one) => group.test(attribute(one, "gruppe")))
-    .map((one) => textAt(one, "daten", "pfad"))
-    .filter(isWebAddress)
-    .join(" ");
+  pictureCell(
+    allOf(at(home, "anhaenge") ?? { children: [] }, "anhang")
+      .filter((one) => group.test(attribute(one, "gruppe")))
+      .map((one) => textAt(one, "daten", "pfad")),
+  );
 
 function pricesOf(home: Element) {
   const price = (name: string) => textAt(home, "preise", name);

@@ -58,6 +58,9 @@ function termsLeft(plan: Plan, said: ReadonlySet<string>, banned: ReadonlySet<st
     .map((text) => lang.bare?.(text) ?? text);
 }
 
+/** So many a message of this plan may take. */
+const segments = ({ brief }: Pick<Plan, "brief">): number => (brief.length === "short" ? 1 : most);
+
 /** What the law wants stated may take one segment more, and no two. */
 const LONGEST_LINE = 70;
 
@@ -85,10 +88,13 @@ function stating(listing: Listing, plan: Plan, text: string): string {
   const whole = particularsFor(listing, brief, lang.code, platform, framed(listing, plan, text));
   const line = whole.length <= LONGEST_LINE ? whole : shortest(whole, brief.link, text);
   if (line !== "") return beside(line);
-  const code = codeLine(listing, plan);
-  if (code === null || text.includes(code)) return text;
-  const longer = beside(code);
-  return measure(platform.text.counting, framed(listing, plan, longer)) <= most ? longer : text;
+  const codes = [codeLine(listing, plan), codeLine(listing, plan, true)].filter((code) => code !== null);
+  if (codes.some((code) => text.includes(code))) return text;
+  const fitting = codes
+    .map(beside)
+    .find((longer) => measure(platform.text.counting, framed(listing, plan, longer)) <= segments(plan));
+  const short = codes.at(-1);
+  return fitting ?? (short === undefined ? text : beside(short));
 }
 
 /** One sign beyond the cheap alphabet (an ô, or a Chinese frame), and a segment holds less than half. */

@@ -20,10 +20,20 @@ const codeLabels: Readonly<Record<CopyLanguage, string>> = {
   de: "Prüfnummer des Inserats: ",
 };
 
-/** The code by which China's registers know the listing, as a line; null where it has none. */
-export function codeLine(listing: Listing, { brief, lang }: Plan): string | null {
+/** The same where every sign counts. */
+const shortCodeLabels: Readonly<Record<CopyLanguage, string>> = {
+  zh: "核验码：",
+  en: "Listing code ",
+  ja: "確認コード：",
+  ko: "확인 코드 ",
+  fr: "Code annonce ",
+  de: "Prüfnr. ",
+};
+
+/** The code by which China's registers know the listing, as a line; null where it has none. `tight`: in fewer words. */
+export function codeLine(listing: Listing, { brief, lang }: Plan, tight = false): string | null {
   const code = brief.market === "CN" ? listingCode(listing) : null;
-  return code && `${codeLabels[lang.code]}${code}`;
+  return code && `${(tight ? shortCodeLabels : codeLabels)[lang.code]}${code}`;
 }
 
 /** That all are welcome, as the United States' advertisements promise; "" elsewhere. */
@@ -32,7 +42,7 @@ export function housingLine({ market }: Pick<Brief, "market">, language: CopyLan
   return language === "zh" ? "平等住房机会" : full ? "Equal Housing Opportunity" : "EHO";
 }
 
-/** The closing line, or "". Tight pieces keep what the law demands: the company. */
+/** The closing line, or "". Tight pieces keep what the law demands: the company and the code. */
 export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const { platform, brief } = plan;
   const company = plan.values.company ?? "";
@@ -50,7 +60,8 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
       ? [company, licence].filter(Boolean).join(" · ")
       : w.sign(full ? "full" : "short");
   const housing = w.tight < 2 ? housingLine(brief, plan.lang.code, full) : "";
-  const code = w.tight < 3 && !w.said.has("verificationCode") ? codeLine(listing, plan) : null;
+  // facts and scenes give way before the number by which a register knows the home
+  const code = w.said.has("verificationCode") ? null : codeLine(listing, plan, w.tight >= 2);
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
   return [[name, housing].filter(Boolean).join(" · "), code ?? "", link].filter((line) => line !== "").join("\n");
 }

@@ -14,10 +14,13 @@ const SHARE = "\\d{1,2}(?:[.,]\\d{1,2})?\\s?%(?:\\s\\p{L}+\\.?\\s(?:MwSt|USt|TTC
 const ENERGY_USE =
   "(?:\\p{L}+\\s)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?kWh(?:\\/\\(?m[²2](?:\\s?[*·]?\\s?(?:a|an|an\\.|Jahr|anno|año|ano|jaar)\\)?)?)?(?:,\\s(?:Klasse|classe|clase|class)\\s[A-H]\\+{0,2})?";
 const CODE = "(?=[A-Z\\d-]*\\d)[A-Z\\d][A-Z\\d-]{5,30}";
-const CLASSED = /energ|énerg|\bepc\b|\bdpe\b|\bges\b|\bape\b|council tax|efficien|에너지/iu;
+const CLASSED = /energ|énerg|\bepc\b|\bdpe\b|\bges\b|\bpeb\b|\bepb\b|\bber\b|\bape\b|council tax|efficien|에너지/iu;
 const ENERGY = /energ|énerg|\bdpe\b|\bges\b/iu;
 const CODED =
-  /核验|编号|编码|番号|번호|\bmls\b|listing (?:id|number)|reference no|referen|référence|referencia|referência|permit|objekt/iu;
+  /核验|编号|编码|番号|번호|\bmls\b|listing (?:id|number)|reference no|referen|référence|referencia|referência|permit|trakheesi|centris|objekt/iu;
+
+/** Words of messages that no table of a page has before its values: Belgium's and Ireland's classes, Dubai's and Quebec's numbers. */
+const OF_MESSAGES = ["PEB", "EPB", "BER", "Permit", "Trakheesi", "Trakheesi permit", "Centris"];
 
 /** The words of a text that may lead to a value, and the shape its value has. */
 const SHAPES: readonly [RegExp, string][] = [
@@ -39,7 +42,7 @@ function patternsOf(language: string | null): RegExp[] {
   const key = language?.slice(0, 2) ?? "";
   const known = patterns.get(key);
   if (known !== undefined) return known;
-  const words = labelWords("disclosure", language).sort((a, b) => b.length - a.length);
+  const words = [...labelWords("disclosure", language), ...OF_MESSAGES].sort((a, b) => b.length - a.length);
   const made = SHAPES.flatMap(([kind, value]) => {
     const fitting = words.filter((word) => kind.test(word)).map(escapeRegExp);
     const led = "(?:\\s(?:rating|class|band|rated))?\\s?(?:[:：#=]|\\sis\\s)?\\s?[#(]?";

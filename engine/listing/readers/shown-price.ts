@@ -11,7 +11,7 @@ import { MONEY } from "./phrases.ts";
 
 /** Words beside a sum that is some other sum. */
 export const NOT_THE_PRICE =
-  /hoa|fee|tax|mortgage|bond\b|fianza|cauzion|cau[çc][ãa]o|d[ée]p[ôo]t de|waarborg|servicekosten|comunidad|spese\b|gastos|booking|registration|\bemi\b|관리비|보증금|共益|服務費|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|单价|單價|was |since|reduced|savings?|insurance|ローン|payment|\bmonthly from|rate|服务费|年\)|income|rendement|cost|czynsz|kaucj|prowizj|opłat|\brat[ay]\b|kredyt|kauce|provize|poplatk|splátk|hypoték|záloh|avgift|driftkost|driftskost|ejerudgift|udbetaling|felleskost|fellesgjeld|omkostning|vastike|vakuus|tagatis|kommunaal|közös költség|kaució|aidat|depozito/i;
+  /hoa|fee|tax|mortgage|bond\b|fianza|cauzion|cau[çc][ãa]o|d[ée]p[ôo]t de|waarborg|servicekosten|comunidad|spese\b|gastos|booking|registration|\bemi\b|관리비|보증금|共益|服務費|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|单价|單價|単価|bouquet|viager|was |since|reduced|savings?|insurance|ローン|payment|\bmonthly from|rate|服务费|年\)|income|rendement|cost|czynsz|kaucj|prowizj|opłat|\brat[ay]\b|kredyt|kauce|provize|poplatk|splátk|hypoték|záloh|avgift|driftkost|driftskost|ejerudgift|udbetaling|felleskost|fellesgjeld|omkostning|vastike|vakuus|tagatis|kommunaal|közös költség|kaució|aidat|depozito/i;
 const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
 /** Lines below and above the headline that belong to it. */
 export const AFTER_HEADLINE = 60;

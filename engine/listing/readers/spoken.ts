@@ -102,7 +102,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
     ...(orientation === null ? [] : [fact("orientation", orientation, 0.62)]),
     ...(year === null ? [] : [fact("yearBuilt", year, 0.64)]),
     ...(aged && age ? [fact("disclosure", { name: aged === "築" ? "築年数" : aged, value: age }, 0.6)] : []),
-    ...viewsIn(text).map((view) => fact("feature", view, 0.6)),
+    ...viewsIn(text.split(place.community || "\n").join("\n")).map((view) => fact("feature", view, 0.6)),
     ...(renovation ? [fact("renovation", renovation, 0.62)] : []),
     ...(street ? [fact("address", street.text, 0.72)] : []),
     ...(postalCode ? [fact("postalCode", postalCode, 0.68)] : []),

@@ -37,7 +37,7 @@ const AROUND: ReadonlySet<string> = new Set(
   ),
 );
 
-const CLAUSE = /[,;](?=\s)|[，、；。|·•\n]|[.!?](?=\s|$)|\s[-–—]\s|[()（）【】]|(?<!\d):|：/u;
+const CLAUSE = /[,;](?=\s)|[，、；。|·•\n]|(?<!(?:^|[\s,])\d{1,2})[.!?](?=\s|$)|\s[-–—]\s|[()（）【】]|(?<!\d):|：/u;
 const HAN_BLANK = /(?<=[\p{Script=Han}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Katakana}])/u;
 const SPLIT = new RegExp(`${CLAUSE.source}|${HAN_BLANK.source}`, "u");
 /** "with", "et", "带": what leads to a thing is not its name. */

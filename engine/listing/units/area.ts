@@ -8,7 +8,7 @@ const SQUARE_METRES: readonly [string, number][] = [
     1,
   ],
   [
-    "sq\\.? ?-?ft\\.?|sqft|ft2|ft²|square feet|square foot|sq\\.? feet|sf\\b|평방피트|平方英尺|平方呎|平方尺|呎",
+    "sq\\.? ?-?ft\\.?|sqft|ft2|ft²|square feet|square foot|sq\\.? feet|sf\\b|sft\\b|pi²|pi2\\b|pieds? carrés?|평방피트|平方英尺|平方呎|平方尺|呎",
     0.09290304,
   ],
   ["sq\\.? ?yd|sq\\.? ?yards?|square yards?|gaj", 0.83612736],

@@ -6,7 +6,7 @@ const NUMBER = "\\d{1,4}(?:\\s?[a-zA-Z](?!\\p{L}))?(?:[-/]\\d{1,4})?";
 const TOWN =
   "(\\p{Lu}[\\p{L}'’-]{1,30}(?:(?: (?:am|an|der|im|in|den|bei|ob|la|le|les|de|del|della|do|da|dos|aan|op)){0,2} \\p{Lu}[\\p{L}'’-]{1,30}){0,2})";
 const WORDS = "(?:[\\p{L}\\d.'’-]{1,24}\\s){0,4}?[\\p{L}\\d.'’-]{2,24}";
-const GERMAN = `(?:\\p{Lu}[\\p{L}-]{1,30}(?:[-\\s]?(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Rr]ing|[Dd]amm|[Uu]fer|[Mm]arkt|[Hh]of|[Gg]raben|[Pp]ark|[Ww]all|[Cc]haussee))|(?:Am|An der|Im|In der|Zum|Zur|Auf der|Unter den)\\s\\p{Lu}[\\p{L}-]{2,30})`;
+const GERMAN = `(?:(?:(?:Gro(?:ß|ss)|Klein|Alt|Neu|Lang|Hoh|Ober|Unter|Breit|Inner|Äu(?:ß|ss)er|Mittler|Vorder|Hinter)e[rs]?\\s)?\\p{Lu}[\\p{L}-]{1,30}(?:[-\\s]?(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Rr]ing|[Dd]amm|[Uu]fer|[Mm]arkt|[Hh]of|[Gg]raben|[Pp]ark|[Ww]all|[Cc]haussee))|(?:Am|An der|Im|In der|Zum|Zur|Auf der|Unter den)\\s\\p{Lu}[\\p{L}-]{2,30})`;
 const FRENCH = "(?:rue|avenue|av\\.|boulevard|bd|place|chemin|all[ée]e|impasse|quai|cours|route|square|passage)";
 const ITALIAN = "(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo|[Vv]icolo)";
 const SPANISH =

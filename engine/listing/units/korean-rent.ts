@@ -14,6 +14,7 @@ const PAIRS: readonly RegExp[] = [
   new RegExp(`${MONTHLY}(?<deposit>${DEPOSIT})\\s?\\/\\s?(?:월세?\\s?)?${RENT}(?!\\d|\\s?[천억㎡평층])`, "u"),
   new RegExp(`${MONTHLY}(?<deposit>${DEPOSIT})에\\s?(?:월세?\\s?)?${RENT}(?!\\d|\\s?[천억㎡평층])`, "u"),
   new RegExp(`(?<![\\d/.,])(?<deposit>${DEPOSIT})\\s?\\/\\s?${RENT}만?원?\\s?(?:월세|반전세)`, "u"),
+  new RegExp(`(?<![가-힣])보\\s?(?<deposit>${DEPOSIT})\\s?\\/\\s?월\\s?${RENT}(?!\\d|\\s?[천억㎡평])`, "u"),
   new RegExp(`보증금\\s?:?\\s?(?<deposit>${DEPOSIT})(?:에|\\s?\\/)?\\s?(?:월(?:세|차임)?)\\s?:?\\s?${RENT}`, "u"),
   new RegExp(`보증금\\s?:?\\s?(?<deposit>${DEPOSIT})(?:에|\\s?\\/)\\s?${RENT}(?!\\d|\\s?[천억㎡평])`, "u"),
 ];

@@ -1,6 +1,6 @@
 /** City and quarter in a line of facts in Latin letters: "Hamburg-Eimsbüttel", "à Antibes", "Chatswood NSW 2067". */
 import { isCity, isWorldCity, MAX_CITY_WORDS } from "#engine/places/gazetteer";
-import { partBefore } from "./part-of-town.ts";
+import { isPartOfTown, partBefore } from "./part-of-town.ts";
 import { MAX_PLACE_TEXT, nowhere, type Place } from "./place.ts";
 import { australianTown, stateTown } from "./state-town.ts";
 
@@ -26,7 +26,7 @@ const RESIDENCE =
 
 /** "Berlin Prenzlauer Berg,", "Bordeaux Chartrons 2e": where German and French lines name a quarter behind its city. */
 const BEHIND_CITY =
-  /^\s\(?((?:St\.\s)?\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[,)]|\s\d|\s\p{Ll}|\s\p{Lu}\d|$)/u;
+  /^\s\(?(Kreis\s\d{1,2}|(?!Kreis\s\d)(?:St\.\s)?\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[:/]|[,)]|\s\d|\s\p{Ll}|\s\p{Lu}\d|$)/u;
 const NAMES_BEHIND: ReadonlySet<string> = new Set(["de", "at", "fr"]);
 /** Cities in which estates are named before their part of town: "Taikoo Shing, Quarry Bay, Hong Kong". */
 const ESTATES_FIRST =
@@ -135,7 +135,7 @@ function latinPlace(text: string, country: string | null, language: string | nul
         arrondissement ??
         hyphened ??
         behind ??
-        (ahead !== null && !/\d/.test(ahead) && !residence?.includes(ahead) ? ahead : null) ??
+        (ahead !== null && isPartOfTown(ahead) && !residence?.includes(ahead) ? ahead : null) ??
         partBefore(line, found.at),
     };
   }

@@ -24,14 +24,17 @@ const LEGAL_FORM = /\s(?:GmbH|AG|KG|Ltd|Limited|LLC|Inc|S\.?L\.?U?|S\.?r\.?l|SAR
 const NOT_A_FIRM =
   /^(?:contact|call|new|for|the|single|luxury|multi|your|our|my|all|prix|preis|agence immobilière$|inmobiliaria$|property$|properties$|homes$)|\d{2}|[:€$£]/i;
 const SIGNED =
-  /(?:^|[\n,;|]\s?|[.!?–—-]\s)(?:(?:dott(?:\.ssa)?|Herr|Frau|Mr|Mrs|Ms|Mme|Sr|Sra|Dr|dhr|mevr)\.?\s)?(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?(?:\s[-–])?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
+  /(?:^|[\n,;|]\s?|[.!?–—-]\s)(?:(?:dott(?:\.ssa)?|Herr|Frau|Mr|Mrs|Ms|Mme|Sr|Sra|Dr|dhr|mevr)\.?\s)?(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?(?:\s[-–])?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d(?:[\s()./-]{0,2}\d){7,14}(?!\d))/u;
 /** "Particular, no agencias. Marta 600 000 222": a first name and a number, and nothing behind. */
 const FIRST_NAME =
-  /(?<=[.,;!–-]\s)(?!(?:Tel|Tél|Telefon|Teléfono|Phone|Call|Ring|Text|Bel|Bellen|App|Llamar?|Llame|Chiamare?|Chiami|Ligue|Ligar|Appel(?:ez|er)?|Rufen|Anruf(?:en)?|Kontakt|Contact(?:ez|o)?|Contat(?:t?o)|Mobile?|Móvil|Movil|Telemóvel|Cell?|Cellulare|Handy|Gsm|Nummer|Numero|Numéro|Ref|Rif|WhatsApp|Whatsapp|Info)(?!\p{L}))(\p{Lu}\p{Ll}{2,14})\s(?=\+?\d[\d\s().-]{7,18}$)/u;
+  /(?<=[.,;!–-]\s)(?!(?:Tel|Tél|Telefon|Teléfono|Phone|Call|Ring|Text|Bel|Bellen|App|Llamar?|Llame|Chiamare?|Chiami|Ligue|Ligar|Appel(?:ez|er)?|Rufen|Anruf(?:en)?|Kontakt|Contact(?:ez|o)?|Contat(?:t?o)|Mobile?|Móvil|Movil|Telemóvel|Cell?|Cellulare|Handy|Gsm|Nummer|Numero|Numéro|Ref|Rif|Permit|Licen[cs]e|Lizenz|Licen[cz]ia|Licenza|Registration|Reg|Permis|Code|Codice|Código|Objekt|Bezug|Frei|Bezugsfrei|Dispo|Disponible|Disponibile|Libre|Libero|Livre|Available|From|Centris|WhatsApp|Whatsapp|Info)(?!\p{L}))(\p{Lu}\p{Ll}{2,14})\s(?=\+?\d[\d\s().-]{7,18}$)/u;
 /** "Dispo au 06 12 34 56 78, Karim": who signs behind the number. */
 const BEHIND_NUMBER = /\d[\d\s().-]{7,18}\d[,.]?\s(?:[-–]\s)?(\p{Lu}\p{Ll}{2,14})[.!]?$/u;
 const LICENSED =
   /(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}),?\s\(?(?:CEA|RERA|BRN|DRE|REN|CPI|RSAC|SIRET|AMI|Lic\.?|License)\b/u;
+/** "DPE D. Tel", "PEB C": a class of energy, and what leads to a number. */
+const NOT_A_PERSON =
+  /^(?:DPE|GES|PEB|EPB|EPC|BER|IPE|APE|CEE|EEK|Class[eo]?|Clase|Klasse|Energie\p{L}*)(?!\p{L})|(?<!\p{L})(?:Tel|Tél|Ph|Mob)(?!\p{L})/u;
 const STREET = /\b(?:street|road|avenue|ave|lane|drive|calle|rue|via|straße|strasse|weg|platz)\b/i;
 /** Clauses at the end of a text in which a firm signs. */
 const LAST = 6;
@@ -88,7 +91,8 @@ export function offeringIn(text: string, language: string | null): Offering {
         FIRST_NAME.exec(text.trim())?.[1] ??
         BEHIND_NUMBER.exec(text.trim())?.[1] ??
         null;
-      const name = person !== null && (TRADE.test(person) || STREET.test(person)) ? null : person;
+      const name =
+        person !== null && (TRADE.test(person) || STREET.test(person) || NOT_A_PERSON.test(person)) ? null : person;
       return { name, company: westernFirm(text) };
     }
   }

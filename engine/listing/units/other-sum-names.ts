@@ -8,7 +8,7 @@ const LATIN: Readonly<Record<SumKind, readonly string[]>> = {
     "(?:(?:monthly|mortgage|loan|est(?:imated|\\.)?)\\s){1,2}(?:re)?payments?|repayments?|instal?lments?|EMI|P&I|mortgage",
     "HOA(?:\\s(?:dues|fees?))?|(?:condo|maintenance|maint\\.?|strata|body corporate|co-op|association|management|building|community|common|owners corp(?:oration)?|parking|pet)\\s(?:fees?|dues|charges?|lev(?:y|ies))|lev(?:y|ies)|dues|fees?",
     "(?:ground\\s|grd\\.?\\s|g/)rents?|s/c(?:harges?)?|lease\\srent|service\\scharges?|council\\stax|(?:council|water)\\srates|(?:property\\s|annual\\s|real estate\\s)?tax(?:es)?|insurance|utilities",
-    "charges\\s(?:de\\scopropriété|mensuelles|locatives|annuelles)|charges?\\sde\\scopro|mensualités?|provisions?\\s(?:sur|pour|de)\\scharges|taxe\\sfoncière|frais\\sde\\sgestion",
+    "charges\\s(?:de\\scopropriété|mensuelles|locatives|annuelles)|charges?\\sde\\scopro|mensualités?|provisions?\\s(?:sur|pour|de)\\scharges|taxe\\sfoncière|frais\\sde\\sgestion|rentes?(?:\\s(?:viagère|mensuelle)){0,2}",
     "(?:mtl\\.\\s)?(?:hausgeld|wohngeld)|nebenkosten|NK|betriebskosten|heizkosten|monatsrate|kreditrate|monatliche\\srate|erbbauzins|erbpacht(?:zins)?|grundsteuer",
     "gastos(?:\\sde\\s(?:comunidad|la\\scomunidad))?|(?:cuota\\sde\\s)?comunidad|IBI|hipoteca|cuotas?(?:\\smensual(?:es)?)?|mensualidad(?:es)?|derrama|mantenimiento|expensas|predial",
     "spese(?:\\s(?:condominiali|di\\scondominio|mensili))?|(?<!(?:in|nel|un|di|del)\\s)condominio|rata(?:\\s(?:mensile|del\\smutuo|mutuo))?|mutuo|IMU",
@@ -19,7 +19,7 @@ const LATIN: Readonly<Record<SumKind, readonly string[]>> = {
   ],
   lump: [
     "down[-\\s]?payment|(?:security\\s|holding\\s|damage\\s|rental\\s)?deposit|earnest\\smoney|bond|stamp\\sduty|closing\\scosts|(?:agency|application|admin|broker)\\sfees?|commission",
-    "dépôt\\sde\\sgarantie|caution|acompte|apport(?:\\spersonnel)?|honoraires(?:\\sd['’]agence)?(?:\\s(?:à\\s(?:la\\s)?)?charge\\s(?:du\\s|de\\sl['’])?(?:vendeur|acquéreur|acheteur|bailleur|locataire))?|frais\\s(?:d['’]agence|de\\snotaire)",
+    "dépôt\\sde\\sgarantie|caution|acompte|bouquet|apport(?:\\spersonnel)?|honoraires(?:\\sd['’]agence)?(?:\\s(?:à\\s(?:la\\s)?)?charge\\s(?:du\\s|de\\sl['’])?(?:vendeur|acquéreur|acheteur|bailleur|locataire))?|frais\\s(?:d['’]agence|de\\snotaire)",
     "kaution|(?:makler)?provision|(?:makler)?courtage|anzahlung|eigenkapital",
     "fianza|señal|entrada|enganche|anticipo|depósito(?:\\sen\\sgarantía)?|honorarios",
     "cauzione|deposito\\scauzionale|caparra|acconto|provvigione",
@@ -43,7 +43,7 @@ const EASTERN: Readonly<Record<SumKind, readonly string[]>> = {
   ],
   lump: [
     "首付(?:款)?|首期(?:款)?|[头頭]期款|自[备備]款|按揭(?:款)?|[贷貸]款|尾款|[定订訂]金|诚意金|押金|保[证證]金|按金|中介[费費]|佣金|服[务務][费費]|契[税稅]|个[税稅]|增值[税稅]|[税稅][费費]",
-    "頭金|手付金?|敷金|礼金|保証金|仲介手数料|更新料|諸費用",
+    "(?:坪|㎡|平米)単価|頭金|手付金?|敷金|礼金|保証金|仲介手数料|更新料|諸費用",
     "계약금|중도금|잔금|융자금?|대출금?|실\\s?(?:입주금|투자금|투자)|중개(?:수수료|보수)|복비",
   ],
   beside: [

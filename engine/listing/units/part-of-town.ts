@@ -14,10 +14,14 @@ const LEAD = /^(?:in|at|en|à|im|a|te)$/iu;
 const OF_HOME = /^(?:gardens?|terrace|views?|yard|facing|aspect|each|total)$/u;
 /** Streets, buildings and firms are no part of a town. */
 const NOT_A_PART =
-  /^(?:Rue|Avenue|Boulevard|Bd|Place|Quai|Cours|Allée|Chemin|Via|Viale|Piazza|Calle|Avenida|Rua|Résidence|Call|Contact|By|With|Near|Minutes|From)\s|(?:^|\s)(?:Streets?|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Boulevard|Blvd|Broadway|Court|Towers?|Building|Mansions?|Residences?|Lofts?|Plaza|Centre|Center|Realty|Properties|Estates?|Agents?|Group|University|College|Airport|Station|Hospital|School|Stadium|Mall|County|Hotel|Bridge)$|(?:straße|strasse|weg|allee|gasse|platz)$/iu;
+  /^(?:Rue|Avenue|Boulevard|Bd|Place|Quai|Cours|Allée|Chemin|Via|Viale|Piazza|Calle|Avenida|Rua|Résidence|Call|Contact|By|With|Near|Minutes|From)\s|(?:^|\s)(?:Streets?|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Boulevard|Blvd|Broadway|Court|Towers?|Building|Mansions?|Residences?|Lofts?|Plaza|Centre|Center|Realty|Properties|Estates?|Agents?|Group|University|College|Airport|Station|Hospital|School|Stadium|Mall|County|Hotel|Bridge)$|^(?:Block|Sector|Phase|Stage|Kreis|Bezirk|Zone|Level|Main|Cross)$|(?:straße|strasse|weg|allee|gasse|platz)$/iu;
 /** "North London" is no quarter. */
 const DIRECTION =
   /^(?:North|South|East|West|Central|Greater|Inner|Outer|Upper|Lower|Old|Metro|Nord|Süd|Sud|Ost|Est|Ouest)$/iu;
+
+/** Whether a name may be a part of a town: no street, building or firm. */
+export const isPartOfTown = (name: string): boolean =>
+  !NOT_A_PART.test(name) && !DIRECTION.test(name) && parseCountry(name) === null;
 
 const endsPlace = (word: string | undefined): boolean =>
   word === undefined ||
@@ -43,5 +47,5 @@ export function partBefore(text: string, at: number): string | null {
   const name = own.join(" ");
   const count = own.filter((one) => !JOINER.test(one)).length;
   if (count === 0 || count > MAX_WORDS || !endsPlace(own.length < named.length ? named[lead - 1] : word)) return null;
-  return NOT_A_PART.test(name) || DIRECTION.test(name) || parseCountry(name) !== null ? null : name;
+  return isPartOfTown(name) ? name : null;
 }

@@ -19,7 +19,7 @@ export const AMOUNT = new RegExp(
   [
     `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}\\d]|\\.\\p{L})|万|萬|億|\\s?(?:MXN|USD|CAD|AUD|NZD|SGD|HKD|CLP|COP|ARS)\\b))?`,
     `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
-    `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:${TEN_THOUSANDS})?(?:\\s?원)?`,
+    `(?<![\\d.,])\\d{1,5}(?:,\\d{3}|\\.\\d{1,2})?\\s?억(?:${TEN_THOUSANDS})?(?:\\s?원)?`,
     `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?:\\d{1,4}(?=[円元])|${NOT_BY_AREA})[元円]?|만\\s?원?|千円|元|円|원|港元|新台幣)`,
     "(?<![\\d.,\\p{L}])\\d{1,4}(?:[.,]\\d{1,2})?[kK](?=\\s?(?:/|per\\b|a month|pcm\\b|pm\\b))",
     `(?<![\\d.,])${NOT_ITS_SIGN}${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,
@@ -40,7 +40,8 @@ export function moneyWithPeriod(amount: string, behind: string, hints: Hints) {
   const period = own
     .replace(/^[\s.,\-–]+/, " ")
     .replace(/[每一毎]个?月/u, "/月")
-    .replace(/^ ?p\.?\s?m\b/iu, " pcm");
+    .replace(/^ ?p\.?\s?m\b/iu, " pcm")
+    .replace(/^ ?\/\s?m$/iu, "/month");
   const money = parseMoney(amount + period, hints);
   return money === null ? null : { ...money, told: own };
 }

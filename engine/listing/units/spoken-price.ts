@@ -13,11 +13,14 @@ type Price = NonNullable<Listing["price"]>;
 
 /** Words before an amount that is some other amount. */
 const OTHER_BEFORE =
-  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|rebajad[oa] de|baja(?:d[oa])? de|ribassat[oa] da|ridott[oa] da|baissé de|reduziert von|verlaagd van|baixou de|reduzid[oa] de|前は|原价|원래|기존|旧価格|旧|改定前|値下げ前|以前|\bera\b|zuvor|vorher|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
+  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|単価|均价|평당|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|rebajad[oa] de|baja(?:d[oa])? de|ribassat[oa] da|ridott[oa] da|baissé de|reduziert von|verlaagd van|baixou de|reduzid[oa] de|前は|原价|원래|기존|旧価格|旧|改定前|値下げ前|以前|\bera\b|zuvor|vorher|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
 const OTHER_AFTER =
   /^\s?(?:→|⇒|➡|->|に値下げ|から|에서|降(?:到|至|价至|價至)|调至)\s?(?=\d|[$€£¥])|^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:(?:deposit|bond)(?! (?:of )?\d{1,2} (?:week|month))|kaution)\b)/iu;
 /** What nobody pays as much as a home for. */
 const DUES_AFTER = /^\s?(?:hoa|fees?|tax|charges?(?! (?:compris|inclu))|nebenkosten|honorar|de charges)\b/iu;
+/** Told behind a rent, that it is the one without heating; told of the other, that it is not. */
+const COLD_BEHIND = /^\s?(?:(?:\/\s?)?(?:monat|mo\.?|mtl\.?)\s?)?(?:\(?kalt|KM\b|netto(?:kalt)?|hors charges|HC\b)/iu;
+const WARM_BEHIND = /^\s?(?:(?:\/\s?)?(?:monat|mo\.?|mtl\.?)\s?)?(?:\(?warm|WM\b|brutto)/iu;
 /** Words that announce the price itself. */
 const ASKED =
   /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|(?<!ver)miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|[月年]租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
@@ -27,6 +30,9 @@ const YEARLY_BEFORE = /(?<![\d一二两三半几多]\s?)年租(?![约約期客�
 /** How far around an amount its words stand. */
 const BEFORE = 26;
 const AFTER = 24;
+
+/** How much what stands behind an amount speaks for the rent without heating, which is the one that is asked. */
+const asCold = (after: string): number => (COLD_BEHIND.test(after) ? 1 : WARM_BEHIND.test(after) ? -0.6 : 0);
 
 /** The words between the amount before, or the clause's beginning, and this amount. */
 const leading = (text: string, from: number, at: number): string => {
@@ -90,7 +96,8 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     const sells = money.period === null && isSalePrice({ amount: money.amount, currency: money.currency });
     if (DUES_AFTER.test(after) && !sells) continue;
     const period = money.period ?? (YEARLY_BEFORE.test(before) ? "year" : MONTHLY_BEFORE.test(before) ? "month" : null);
-    const weight = (ASKED.test(before) ? 2 : 0) + (period ? 0.5 : 0) + (money.amount >= 10_000 ? 0.2 : 0);
+    const weight =
+      (ASKED.test(before) ? 2 : 0) + (period ? 0.5 : 0) + asCold(after) + (money.amount >= 10_000 ? 0.2 : 0);
     if (best === null || weight > best.weight)
       best = { price: { amount: money.amount, currency: money.currency, period }, weight };
   }

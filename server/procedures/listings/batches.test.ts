@@ -62,10 +62,33 @@ test("two hundred homes: seven rows are refused with their cells, the others bec
   await second.stop();
 });
 
+test("of more bad rows than one screen shows all are told, before and after the task", async () => {
+  const { client } = await domain.person();
+  const worker = await domain.work();
+  const lines = Array.from({ length: 700 }, (_, at) => `第 ${at + 1} 套,面议,80`);
+  const batch = await client.batches.create({
+    file: file(["标题,总价（万）,面积（㎡）", ...lines].join("\n"), "房源.csv"),
+  });
+  const settled = { id: batch.id, mapping: batch.mapping, defaults };
+  const { report } = await client.batches.preview(settled);
+  expect(report.troubles).toHaveLength(700);
+  const task = await client.batches.start({ ...settled, idempotencyKey: randomUUID() });
+  await ended(client, task.id);
+  const after = await client.batches.get({ id: batch.id });
+  expect(after.report).toMatchObject({ refused: 700 });
+  expect(after.report.troubles.at(-1)).toMatchObject({ row: 700, problems: [{ value: "面议" }] });
+  await worker.stop();
+});
+
 test("a list of links is read one by one; what one site refuses keeps no other home out", async () => {
   const other = await domain.person();
   const [example] = await other.client.imports.examples();
+  const asked: string[] = [];
   const worker = await domain.work({
+    helpListing: async (listing, wordsOf) => {
+      asked.push(await wordsOf());
+      return { ...listing, renovation: "as a model pointed at" };
+    },
     pages: (origin) => ({
       ...pageReader(origin),
       page: async (url, signal) => {
@@ -87,6 +110,10 @@ test("a list of links is read one by one; what one site refuses keeps no other h
   const { items } = await other.client.properties.list({});
   expect(items).toMatchObject([{ status: "draft" }]);
   expect(items[0]?.coverUrl).not.toBeNull();
+  expect(asked, "empty fields are asked of a model, link by link").toHaveLength(1);
+  expect(asked[0]?.length).toBeGreaterThan(100);
+  const home = await other.client.properties.get({ id: items[0]?.id ?? "" });
+  expect(home.listing.renovation).toBe("as a model pointed at");
   await worker.stop();
 });
 

@@ -19,7 +19,9 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import {
+  archivePath,
   askRowsAgain,
   beginBatch,
   cellsOfBatch,
@@ -41,7 +43,8 @@ const SAMPLE_CHARS = 80;
 /** Rows samples are taken from. */
 const SAMPLED = 20;
 const SHOWN = 6;
-const MAX_TROUBLES = 500;
+/** It is asked for every few seconds then. */
+const TROUBLES_UNDER_WAY = 500;
 const noDefaults: BatchDefaults = { country: null, transaction: null, period: null };
 
 /** `cells`: of the first rows at least. */
@@ -88,7 +91,7 @@ const problemsOf = (judged: RowResult | RowProblem[]): RowProblem[] => {
 function reportOf(problems: readonly RowProblem[][]): BatchReport {
   const troubles = problems.flatMap((of, index) => (of.length > 0 ? [{ row: index + 1, problems: of }] : []));
   const ready = problems.length - troubles.length;
-  return { ready, done: 0, refused: troubles.length, troubles: troubles.slice(0, MAX_TROUBLES) };
+  return { ready, done: 0, refused: troubles.length, troubles };
 }
 
 /** A batch nobody has begun. Throws not_found, conflict. */
@@ -98,14 +101,24 @@ async function openBatch(db: Db, owner: Owner, id: string): Promise<BatchRow> {
   return row;
 }
 
+/** A zip whose feed names pictures that lie beside it. */
+const isDelivery = (bytes: Uint8Array, { rows }: { rows: readonly (readonly string[])[] }): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && rows.some((row) => row.some((cell) => cell.includes("file:")));
+
 export const batches = {
   create: signedIn.batches.create.handler(async ({ context, input: { file } }) => {
     if (file.size > MAX_FILE_BYTES) throw new AppError("too_large");
     // before the work of reading it, which is what the limit is for
     await assertMayCreate(context.db, context.owner, "import_batches", rowLimits.batches);
     await takeTable(context.owner, file.size);
-    const read = await readBatchInThread(context.owner.userId, new Uint8Array(await file.arrayBuffer()));
-    return await keepBatch(context, { name: file.name, defaults: noDefaults, ...read });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = await readBatchInThread(context.owner.userId, bytes);
+    const batch = await keepBatch(context, { name: file.name, defaults: noDefaults, ...read });
+    if (isDelivery(bytes, read)) {
+      const about = { type: "application/zip", owner: context.owner.userId };
+      await context.files.put(PHOTO_BUCKET, archivePath(context.owner, batch.id), bytes, about);
+    }
+    return batch;
   }),
 
   createFromLinks: signedIn.batches.createFromLinks.handler(async ({ context, input: { links } }) => {
@@ -165,10 +178,12 @@ export const batches = {
       const rows = await countRows(db, owner, id);
       const sampled = { rows: SAMPLED, chars: SAMPLE_CHARS };
       const cells = row.task_id === null ? await firstCellsOfBatch(db, owner, id, sampled) : [];
+      const task = row.task_id === null ? null : taskOf(await getTask(db, owner, row.task_id));
+      const underWay = task?.status === "pending" || task?.status === "processing";
       return {
         batch: batchOf(row, rows, cells),
-        task: row.task_id === null ? null : taskOf(await getTask(db, owner, row.task_id)),
-        report: await reportOfBatch(db, owner, id),
+        task,
+        report: await reportOfBatch(db, owner, id, underWay ? TROUBLES_UNDER_WAY : MAX_BATCH_ROWS),
       };
     }),
   ),

@@ -1,7 +1,7 @@
 /** Watching a home's page: how often it is read again, and what it says otherwise by now. */
 import { AppError } from "#contract/errors";
 import type { SourceWatch } from "#contract/properties/source-watch";
-import { sourceChanges, updatedFrom } from "#engine/listing/source-changes";
+import { sourceChanges, takesOver, updatedFrom } from "#engine/listing/source-changes";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
@@ -31,7 +31,7 @@ async function watchOf(context: Context, propertyId: string): Promise<SourceWatc
     // what was told is what is shown: a site that is away for a night is neither
     problem: watch?.told ? watch.problem : null,
     changes,
-    updated: watch?.seen && changes.length > 0 ? updatedFrom(listing, watch.seen) : null,
+    updated: watch?.seen && takesOver(changes) ? updatedFrom(listing, watch.seen) : null,
     version,
   };
 }

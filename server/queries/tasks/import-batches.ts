@@ -10,7 +10,6 @@ import { json } from "#server/db/tables/json";
 import type { Owner } from "#server/queries/accounts/owner";
 
 /** Rows of which problems are told; of the others only how many there are. */
-const MAX_TROUBLES = 500;
 const KEPT_DAYS = 7;
 
 type NewBatch = Pick<ImportBatches, "name" | "format" | "columns" | "mapping" | "defaults"> & { rows: string[][] };
@@ -34,6 +33,23 @@ export async function insertBatch(trx: Db, owner: Owner, { rows, ...about }: New
     select ${batch.id}, ${owner.userId}, line.ordinality - 1, line.value
     from jsonb_array_elements(${json(rows)}) with ordinality line`.execute(trx);
   return batch;
+}
+
+/** Where the file lies whose pictures a batch names, for as long as rows of it may be read. */
+export const archivePath = ({ userId }: Pick<Owner, "userId">, batchId: string): string =>
+  `${userId}/batches/${batchId}.zip`;
+
+/** Files of batches whose time is over, of the last weeks: those of older ones were named before. */
+export async function oldArchives(db: Db, now: Date): Promise<string[]> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const rows = await db
+    .selectFrom("import_batches")
+    .select(["id", "user_id"])
+    .where("format", "in", ["blm", "openimmo", "kyero", "trovit", "reso", "csv"])
+    .where("created_at", "<", before(KEPT_DAYS))
+    .where("created_at", ">", before(4 * KEPT_DAYS))
+    .execute();
+  return rows.map(({ id, user_id }) => archivePath({ userId: user_id }, id));
 }
 
 /** Throws not_found, also for somebody else's. */
@@ -96,7 +112,7 @@ export const countRows = async (db: Db, owner: Owner, batchId: string): Promise<
   );
 
 /** How the rows of a begun batch stand. */
-export async function reportOfBatch(db: Db, owner: Owner, batchId: string): Promise<BatchReport> {
+export async function reportOfBatch(db: Db, owner: Owner, batchId: string, most: number): Promise<BatchReport> {
   const counts = await rowsOf(db, owner, batchId)
     .select(({ fn }) => ["state", fn.countAll<string>().as("count")])
     .groupBy("state")
@@ -106,7 +122,7 @@ export async function reportOfBatch(db: Db, owner: Owner, batchId: string): Prom
     .select(["position", "problems"])
     .where("state", "=", "refused")
     .orderBy("position")
-    .limit(MAX_TROUBLES)
+    .limit(most)
     .execute();
   return {
     ready: of("ready"),

@@ -1,6 +1,7 @@
 /**
  * How long reading a listing takes beside general scrapers, page by page in turns so that the machine is the same for all, and
- * which facts each finds. `npm run bench -- import [folder of .html with .url beside]`; without one, the labelled pages.
+ * how many of the labelled facts each has right. `npm run bench -- import [folder of .html with .url beside, labels in ../labels]`;
+ * without one, the labelled pages.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,16 +9,22 @@ import { decodePage } from "#adapters/web/charset";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { readListing } from "#engine/listing/read";
+import type { Labels } from "#tests/support/reading/labels";
 import { labelledPages } from "#tests/support/reading/pages";
 import { median } from "../median.ts";
+import { type Column, columns, homeOf, labelsIn, rightFacts } from "./right-facts.ts";
 import { openScrapers } from "./scrapers.ts";
 
+/** What there is to find. */
+const LABELLED = "labelled";
 const ROUNDS = 7;
 const WARM_UP = 2;
 
 interface Page {
   html: string;
   url: string;
+  /** Null where nobody wrote down what the page says: it is timed alone. */
+  says: Labels | null;
 }
 
 function pagesIn(folder: string): Page[] {
@@ -27,7 +34,11 @@ function pagesIn(folder: string): Page[] {
     .map((name) => {
       const beside = path.join(folder, name.replace(/\.html$/, ".url"));
       const url = existsSync(beside) ? readFileSync(beside, "utf8").trim() : "";
-      return { html: decodePage(readFileSync(path.join(folder, name)), null), url: url || "https://example.com/1" };
+      return {
+        html: decodePage(readFileSync(path.join(folder, name)), null),
+        url: url || "https://example.com/1",
+        says: labelsIn(path.join(folder, "..", "labels", name.replace(/\.html$/, ".json"))),
+      };
     });
 }
 
@@ -40,17 +51,6 @@ function ours({ html, url }: Page): Listing | null {
     throw error;
   }
 }
-
-const facts: readonly [string, (listing: Listing) => unknown][] = [
-  ["title", (one) => one.title],
-  ["description", (one) => one.description],
-  ["photo", (one) => one.photos[0]],
-  ["price", (one) => one.price],
-  ["area", (one) => one.area],
-  ["rooms", (one) => one.rooms.bedrooms],
-  ["place", (one) => one.address.text ?? one.address.city],
-  ["agent", (one) => one.agent.name ?? one.agent.company],
-];
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
@@ -78,30 +78,32 @@ export async function bench([folder]: readonly string[]): Promise<void> {
         const ofPage = times.get(name);
         if (round >= WARM_UP) ofPage?.set(page, [...(ofPage.get(page) ?? []), took]);
       }
-  const found = new Map<string, Map<string, number>>([
-    ["Listcast", new Map()],
-    ...scrapers.map(({ name }) => [name, new Map<string, number>()] as const),
-  ]);
-  const count = (name: string, fact: string) => {
-    const of = found.get(name);
-    of?.set(fact, (of.get(fact) ?? 0) + 1);
+  const found = new Map<string, Map<Column, number>>();
+  const count = (name: string, facts: readonly Column[]) => {
+    const of = found.get(name) ?? new Map<Column, number>();
+    for (const fact of facts) of.set(fact, (of.get(fact) ?? 0) + 1);
+    found.set(name, of);
   };
   for (const page of pages) {
-    const listing = ours(page);
-    if (listing) for (const [fact, get] of facts) if (get(listing) != null) count("Listcast", fact);
+    if (page.says === null) continue;
+    const { labelled, right } = rightFacts(page.says, ours(page));
+    count(LABELLED, labelled);
+    count("Listcast", right);
     for (const { name, read } of scrapers) {
       const scraped = await read(page.html, page.url).catch(() => null);
-      if (scraped?.title) count(name, "title");
-      if (scraped?.description) count(name, "description");
-      if (scraped?.image) count(name, "photo");
+      count(name, rightFacts(page.says, scraped && homeOf(scraped)).right);
     }
   }
   const kilobytes = mean(pages.map(({ html }) => html.length / 1024));
   console.log(`${pages.length} pages of ${Math.round(kilobytes)} kB on average; the median of ${ROUNDS} rounds a page`);
-  console.log(["", "median ms", "mean ms", ...facts.map(([fact]) => fact)].join("\t"));
+  console.log(["", "median ms", "mean ms", ...columns, "all"].join("\t"));
+  const counted = (name: string): number[] => {
+    const of = columns.map((fact) => found.get(name)?.get(fact) ?? 0);
+    return [...of, of.reduce((sum, one) => sum + one, 0)];
+  };
+  console.log([LABELLED, "", "", ...counted(LABELLED)].join("\t"));
   for (const { name } of readers) {
     const each = [...(times.get(name)?.values() ?? [])].map(median);
-    const counts = facts.map(([fact]) => found.get(name)?.get(fact) ?? 0);
-    console.log([name, median(each).toFixed(1), mean(each).toFixed(1), ...counts].join("\t"));
+    console.log([name, median(each).toFixed(1), mean(each).toFixed(1), ...counted(name)].join("\t"));
   }
 }

@@ -9,6 +9,7 @@ import { errorText } from "#web/lib/errors.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
+import { useFirstRows } from "./first-rows.tsx";
 
 const periods = ["month", "week", "year", "day"] as const;
 const answerOf = (value: string): RowAnswer | null =>
@@ -25,6 +26,7 @@ export function AskPeriods(props: { batchId: string; asked: readonly Trouble[]; 
   const { t: tFacts } = useTranslation("facts");
   const { t: tError } = useTranslation("errors");
   const [said, setSaid] = useState<Readonly<Record<number, RowAnswer>>>({});
+  const { first, more } = useFirstRows(asked);
   const answers = asked.flatMap(({ row }) => (said[row] ? [{ row, period: said[row] }] : []));
   const [key] = useState(uuid);
   const start = useMutation({
@@ -59,7 +61,7 @@ export function AskPeriods(props: { batchId: string; asked: readonly Trouble[]; 
         />
       ) : null}
       <ul className={styles.columns}>
-        {asked.map(({ row, problems }) => (
+        {first.map(({ row, problems }) => (
           <li key={row} className={styles.column}>
             <div className={styles.columnName}>
               <b>{t("troubles.row", { row })}</b>
@@ -74,6 +76,7 @@ export function AskPeriods(props: { batchId: string; asked: readonly Trouble[]; 
           </li>
         ))}
       </ul>
+      {more}
       {start.isError ? (
         <p role="alert" className={styles.error}>
           {errorText(tError, start.error)}

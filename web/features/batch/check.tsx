@@ -40,6 +40,12 @@ export function CheckBatch(props: { batch: Batch; onStarted: (task: Task) => voi
   });
   const seen = preview.data;
   const current = seen?.of === asked;
+  // headings may be empty, or twice the same
+  const columns = batch.columns.map(({ name, samples }, at) => ({
+    key: `${at}`,
+    name: name || t("check.unnamed", { number: at + 1 }),
+    samples,
+  }));
   const isTable = TABLES.has(batch.format);
   const error = preview.error ?? start.error;
   return (
@@ -48,8 +54,8 @@ export function CheckBatch(props: { batch: Batch; onStarted: (task: Task) => voi
       {isTable ? (
         <Panel title={t("check.columns")}>
           <ul className={styles.columns}>
-            {batch.columns.map((column, at) => (
-              <li key={column.name} className={styles.column}>
+            {columns.map((column, at) => (
+              <li key={column.key} className={styles.column}>
                 <div className={styles.columnName}>
                   <b>{column.name}</b>
                   <span>{column.samples.join(" · ")}</span>

@@ -11,7 +11,7 @@ import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
 import { linksToRead } from "./links-to-read.ts";
 
-const ACCEPT = ".csv,.tsv,.txt,.xlsx,.json,.xml,.blm";
+const ACCEPT = ".csv,.tsv,.txt,.xlsx,.json,.xml,.blm,.zip";
 
 export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
   const { t } = useTranslation("batch");

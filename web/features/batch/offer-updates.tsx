@@ -10,6 +10,7 @@ import { uuid } from "#web/lib/uuid.ts";
 import { FactChanges } from "#web/ui/listing/fact-changes.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
+import { useFirstRows } from "./first-rows.tsx";
 
 type Trouble = BatchReport["troubles"][number];
 const changesIn = ({ problems }: Trouble) => problems.flatMap(({ changes }) => changes ?? []);
@@ -22,6 +23,7 @@ export function OfferUpdates(props: { batchId: string; changed: readonly Trouble
   const { t } = useTranslation("batch");
   const { t: tError } = useTranslation("errors");
   const [skipped, setSkipped] = useState<readonly number[]>([]);
+  const { first, more } = useFirstRows(changed);
   const chosen = changed.filter(({ row }) => !skipped.includes(row));
   const [key] = useState(uuid);
   const start = useMutation({
@@ -37,7 +39,7 @@ export function OfferUpdates(props: { batchId: string; changed: readonly Trouble
     <Panel title={t("changed.title", { count: changed.length })}>
       <p className={styles.text}>{t("changed.text")}</p>
       <ul className={styles.columns}>
-        {changed.map((one) => (
+        {first.map((one) => (
           <li key={one.row} className={styles.column}>
             <Checkbox
               label={t("changed.of", { row: one.row, number: one.problems.find(({ value }) => value)?.value ?? "" })}
@@ -50,6 +52,7 @@ export function OfferUpdates(props: { batchId: string; changed: readonly Trouble
           </li>
         ))}
       </ul>
+      {more}
       {start.isError ? (
         <p role="alert" className={styles.error}>
           {errorText(tError, start.error)}

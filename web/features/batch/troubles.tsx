@@ -6,6 +6,7 @@ import { BOM, csvLine } from "#engine/csv/csv";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
+import { useFirstRows } from "./first-rows.tsx";
 
 type CellProblem = (typeof cellProblems)[number];
 const isOfCell = (code: RowProblem["code"]): code is CellProblem => cellProblems.some((one) => one === code);
@@ -14,6 +15,7 @@ export function Troubles({ name, report }: { name: string; report: BatchReport }
   const { t } = useTranslation("batch");
   const { t: tError } = useTranslation("errors");
   const { troubles, refused } = report;
+  const { first, more } = useFirstRows(troubles);
   if (troubles.length === 0) return null;
   const wordsOf = ({ code, column, value }: RowProblem) =>
     isOfCell(code)
@@ -56,13 +58,14 @@ export function Troubles({ name, report }: { name: string; report: BatchReport }
       }
     >
       <ul className={styles.troubles}>
-        {troubles.map(({ row, problems }) => (
+        {first.map(({ row, problems }) => (
           <li key={row}>
             <b>{t("troubles.row", { row })}</b>
             <span>{problems.map(wordsOf).join(" ")}</span>
           </li>
         ))}
       </ul>
+      {more}
       {refused > troubles.length ? (
         <p className={styles.text}>{t("troubles.more", { count: troubles.length })}</p>
       ) : null}

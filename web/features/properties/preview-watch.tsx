@@ -16,6 +16,9 @@ import styles from "./preview.module.css";
 
 const everies = ["never", "day", "week"] as const;
 const everyOf = (value: string): WatchEvery | null => (value === "day" || value === "week" ? value : null);
+/** What an update takes no picture from or takes nothing away for: the agent does. */
+const leavesToAgent = ({ path, after }: SourceWatch["changes"][number]): boolean =>
+  path === "photos" || (path === "features" && after === null);
 
 /** Nothing for a home that came from no page. */
 export function PreviewWatch({ detail }: { detail: PropertyDetail }) {
@@ -72,15 +75,14 @@ export function PreviewWatch({ detail }: { detail: PropertyDetail }) {
               : t("watch.soon")}
         </p>
       ) : null}
+      {every ? <FactChanges changes={changes} /> : null}
+      {every && changes.some(leavesToAgent) ? <p className={styles.quiet}>{t("watch.byHand")}</p> : null}
       {every && updated ? (
-        <>
-          <FactChanges changes={changes} />
-          <div className={styles.acts}>
-            <Button loading={update.isPending} onClick={() => update.mutate({ updated, version })}>
-              {t("watch.update")}
-            </Button>
-          </div>
-        </>
+        <div className={styles.acts}>
+          <Button loading={update.isPending} onClick={() => update.mutate({ updated, version })}>
+            {t("watch.update")}
+          </Button>
+        </div>
       ) : null}
     </section>
   );

@@ -27,6 +27,7 @@ const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
   blocked: ["browser", "file", "text", "manual"],
   removed: ["file", "text", "another", "manual"],
   invalid_input: ["another", "text", "manual"],
+  too_long: ["text", "file", "manual"],
   unsupported_file: ["file", "text", "manual"],
   damaged_file: ["file", "text", "manual"],
   locked_file: ["file", "text", "manual"],
@@ -34,7 +35,12 @@ const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
   // a screenshot of it would be read no better
   letters_unread: ["text", "manual"],
   not_an_image: ["file", "text", "manual"],
+  too_many_photos: ["file", "manual"],
+  // what was sent is kept for a while only
+  not_found: ["another", "text", "file", "manual"],
   no_package: ["manual"],
+  // a page that trips our reader may be read by its words
+  internal: ["retry", "text", "manual"],
 };
 
 export function ImportFailed(props: {

@@ -28,12 +28,18 @@ test("a fact that was empty says so, a disclosure bears its own name, and what h
   const rows = await shown([
     { path: "orientation", before: null, after: "南" },
     { path: "disclosures.EPC rating", before: "D", after: "C" },
-    { path: "photos", before: null, after: 3 },
+    { path: "photos", before: "2", after: "3 (+2, -1)" },
+    { path: "features", before: null, after: "南阳台" },
+    { path: "features", before: "电梯", after: null },
+    { path: "sourceUrl", before: null, after: "https://a.example" },
     { path: "transaction", before: null, after: "rent" },
   ]);
   expect(rows).toEqual([
     ["朝向", "未填", "南"],
     ["EPC rating", "D", "C"],
+    ["照片", "2", "3 (+2, -1)"],
+    ["特点", "未填", "南阳台"],
+    ["特点", "电梯", "未填"],
     ["交易方式", "未填", "出租"],
   ]);
 });

@@ -38,6 +38,7 @@ const labels = {
   renovation: "renovation",
   description: "description",
   features: "features",
+  photos: "photos",
   "agent.name": "agentName",
   "agent.company": "agentCompany",
   "agent.phone": "agentPhone",
@@ -73,13 +74,15 @@ export function FactChanges({ changes, none }: { changes: readonly Change[]; non
         : null;
   const shown = changes.flatMap(({ path, before, after }) => {
     const label = labelOf(path);
-    return label === null ? [] : [{ path, label, before: wordsOf(path, before), after: wordsOf(path, after) }];
+    // features that came and features that went are two changes of one path
+    const key = `${path} ${after === null}`;
+    return label === null ? [] : [{ key, label, before: wordsOf(path, before), after: wordsOf(path, after) }];
   });
   if (shown.length === 0) return none ? <p className={styles.none}>{none}</p> : null;
   return (
     <dl className={styles.changes}>
-      {shown.map(({ path, label, before, after }) => (
-        <div key={path}>
+      {shown.map(({ key, label, before, after }) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>
             <del>{before}</del> <ins>{after}</ins>
