@@ -16,8 +16,9 @@ import { joined } from "#engine/copy/fact-reading/join";
 import { withOccasion } from "#engine/copy/occasions/occasion";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
+import { lineInPlainLetters } from "#engine/platforms/plain-letters";
 import { labelled } from "./label.ts";
-import { advisingOf } from "./no-room.ts";
+import { advisingOf, hasRoomFor } from "./no-room.ts";
 import { isRoomy, particularLines } from "./particulars.ts";
 import { signatureOf, signerOf } from "./signer.ts";
 
@@ -77,8 +78,8 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   const rules = getMarket(brief.market)?.rules ?? [];
   const lacking = (finding: Finding): Finding =>
     finding.text !== "" ||
-    wordsToAdd(finding, { language: draft.language, body }, signature).some((words) =>
-      wouldState(rules, finding.rule, `${body}\n${words}`, facts),
+    wordsToAdd(finding, { language: draft.language, body }, signature).some(
+      (words) => wouldState(rules, finding.rule, `${body}\n${words}`, facts) && hasRoomFor(draft, `${body}\n${words}`),
     )
       ? finding
       : { ...finding, byHand: true };
@@ -128,10 +129,13 @@ export function tracerOf(listing: Listing, brief: Brief): Tracer {
 
 /** Where a text says the page's own particulars word for word: below a text in another language they are no claim of its own. */
 function quotedSpans(listing: Listing, brief: Brief, body: string): { start: number; end: number }[] {
-  return particularLines(listing, brief).flatMap((line) => {
-    const start = line.length < 4 ? -1 : body.lastIndexOf(line);
-    return start < 0 ? [] : [{ start, end: start + line.length }];
-  });
+  return particularLines(listing, brief).flatMap((line) =>
+    // a text message says them in plain letters
+    [...new Set([line, lineInPlainLetters(line)])].flatMap((said) => {
+      const start = line.length < 4 ? -1 : body.lastIndexOf(said);
+      return start < 0 ? [] : [{ start, end: start + said.length }];
+    }),
+  );
 }
 
 /** What the facts do not bear out; like findings, stretches of title and preheader have no place in the body. */
