@@ -134,6 +134,30 @@ it("a post that has given up its prose still says what the home is, where, for h
     expect(body).toContain(words);
 });
 
+it("an open house without room for its weekday, price and part of town still says when and in which town, and the words", () => {
+  const occasion = { kind: "open_house", date: "2026-11-28", from: "10:00", until: "12:30" } as const;
+  const german = lacking("EU/DE", "kakaotalk", "en", null, occasion);
+  expect(german.rules).toEqual([]);
+  for (const words of ["28 November, 10:00 to 12:30", "Munich", "Weber Immobilien", "92 kWh"])
+    expect(german.body).toContain(words);
+  expect(german.body).not.toContain("Saturday");
+  const chinese = lacking("HK", "snapchat", "fr", null, occasion);
+  expect(chinese.rules).toEqual([]);
+  expect(chinese.body).toContain("28 novembre, de 10 h 00 à 12 h 30");
+  expect([...german.untraced, ...chinese.untraced]).toEqual([]);
+});
+
+it("a short post keeps to its platform's length in every market, with an open house too", () => {
+  const occasion = { kind: "open_house", date: "2026-11-28", from: "10:00", until: "12:30" } as const;
+  const tooLong = firmMarkets.flatMap((market) =>
+    (["fr", "en", "de"] as const).flatMap((language) => {
+      const { body, length } = lacking(market, "snapchat", language, null, occasion);
+      return length.used > (length.max ?? 0) ? [{ market, language, body }] : [];
+    }),
+  );
+  expect(tooLong).toEqual([]);
+});
+
 it("where not even the words of the law alone would fit and no page states them, each is named as missing, with what to do", () => {
   const { findings, rules } = lacking("EU/FR", "weibo-share-api", "fr", null);
   expect(rules).toContain("fr-dpe");

@@ -16,10 +16,11 @@ const locales: Readonly<Record<CopyLanguage, string>> = {
 };
 const twelveHours: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
 
-/** "Saturday 5 December", "le samedi 5 décembre", "12月5日星期六". */
-function dayIn(date: string, { code }: LanguageRealiser, country: string | null): string {
+/** "Saturday 5 December", "le samedi 5 décembre", "12月5日星期六"; without its weekday where there is no room for it. */
+function dayIn(date: string, { code }: LanguageRealiser, country: string | null, weekday?: "without"): string {
   const locale = code === "en" && country === "US" ? "en-US" : locales[code];
-  const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  const named = weekday === "without" ? {} : { weekday: "long" as const };
+  const day = new Intl.DateTimeFormat(locale, { ...named, day: "numeric", month: "long", timeZone: "UTC" });
   const text = day.format(new Date(`${date}T00:00:00Z`));
   return code === "fr" ? `le ${text}` : text;
 }
@@ -71,7 +72,8 @@ interface OccasionParts {
   readonly head: string;
   /** The price until now. */
   readonly before: string | null;
-  readonly when: { readonly date: string; readonly time: string } | null;
+  /** `day`: the date without its weekday. */
+  readonly when: { readonly date: string; readonly day: string; readonly time: string } | null;
 }
 
 /** What a picture says of an occasion, in this language; null for a price that has not changed. */
@@ -87,6 +89,7 @@ export function occasionParts(listing: Listing, occasion: Occasion, lang: Langua
         ? {
             // a date of its own has no article
             date: dayIn(occasion.date, lang, country).replace(/^le /u, ""),
+            day: dayIn(occasion.date, lang, country, "without").replace(/^le /u, ""),
             time: timeIn(occasion.from, occasion.until, lang, country),
           }
         : null,
