@@ -16,12 +16,26 @@ const locales: Readonly<Record<CopyLanguage, string>> = {
 };
 const twelveHours: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
 
+/** Making one costs more than what it writes, and a post is tried in many lengths. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(locale: string, weekday: "with" | "without"): Intl.DateTimeFormat {
+  const key = `${locale} ${weekday}`;
+  const named = weekday === "with" ? { weekday: "long" as const } : {};
+  const made =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...named, day: "numeric", month: "long", timeZone: "UTC" });
+  formats.set(key, made);
+  return made;
+}
+
 /** "Saturday 5 December", "le samedi 5 décembre", "12月5日星期六"; without its weekday where there is no room for it. */
-function dayIn(date: string, { code }: LanguageRealiser, country: string | null, weekday?: "without"): string {
+function dayIn(
+  date: string,
+  { code }: LanguageRealiser,
+  country: string | null,
+  weekday: "with" | "without" = "with",
+): string {
   const locale = code === "en" && country === "US" ? "en-US" : locales[code];
-  const named = weekday === "without" ? {} : { weekday: "long" as const };
-  const day = new Intl.DateTimeFormat(locale, { ...named, day: "numeric", month: "long", timeZone: "UTC" });
-  const text = day.format(new Date(`${date}T00:00:00Z`));
+  const text = formatOf(locale, weekday).format(new Date(`${date}T00:00:00Z`));
   return code === "fr" ? `le ${text}` : text;
 }
 

@@ -6,6 +6,7 @@ import { adContext } from "#engine/compliance/ad-context";
 import { withAnswers } from "#engine/compliance/answers";
 import type { Context } from "#engine/compliance/applies";
 import { check } from "#engine/compliance/check";
+import { fold } from "#engine/compliance/fold";
 import { getMarket } from "#engine/compliance/markets/index";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { wordsToAdd } from "#engine/compliance/rewordings/quoted";
@@ -76,11 +77,20 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   const mild = (finding: Finding): Finding => (excused.has(finding.rule) ? { ...finding, severity: "warn" } : finding);
   const signature = signatureOf(listing, brief);
   const rules = getMarket(brief.market)?.rules ?? [];
+  // several things are missing at once, and the same words are tried for each of them
+  const longer = new Map<string, { readonly folded: string; readonly fits: boolean }>();
+  const put = (words: string): { readonly folded: string; readonly fits: boolean } => {
+    const text = `${body}\n${words}`;
+    const made = longer.get(words) ?? { folded: fold(text).text, fits: hasRoomFor(draft, text) };
+    longer.set(words, made);
+    return made;
+  };
   const lacking = (finding: Finding): Finding =>
     finding.text !== "" ||
-    wordsToAdd(finding, { language: draft.language, body }, signature).some(
-      (words) => wouldState(rules, finding.rule, `${body}\n${words}`, facts) && hasRoomFor(draft, `${body}\n${words}`),
-    )
+    wordsToAdd(finding, { language: draft.language, body }, signature).some((words) => {
+      const { folded, fits } = put(words);
+      return fits && wouldState(rules, finding.rule, folded, facts);
+    })
       ? finding
       : { ...finding, byHand: true };
   const inBody = (text: string, title: string | null): Finding[] =>
