@@ -55,8 +55,10 @@ function happened(listing: Listing, { brief, lang }: Plan, terse: Step["terse"])
 }
 
 /** What a table has of a fact, remembered as said; the price as it is meant ("offers over", a month's rent). */
-const cellOf = (fact: Fact, w: Writer): string =>
-  (w.has(fact) ? w.fillNow(fact === "price" ? "{price}" : (w.plan.lang.cells[fact] ?? `{${fact}}`)) : null) ?? "";
+const cellOf = (fact: Fact, w: Writer): string => {
+  const cell = fact === "price" || fact === "city" ? undefined : w.plan.lang.cells[fact];
+  return (w.has(fact) ? w.fillNow(cell ?? `{${fact}}`) : null) ?? "";
+};
 
 /** A post without prose. */
 interface BarePost {
