@@ -72,8 +72,8 @@ export function disclosed(rule: Rule, folded: string, facts: Facts): boolean {
   return (rule.requires?.facts ?? []).length === 0 || knownFact(rule, facts);
 }
 
-/** Would a text state what a rule asks for? True for a rule the market has not: a duty of messages, which is told elsewhere. */
-export function wouldState(rules: readonly Rule[], id: string, text: string, facts: Facts): boolean {
+/** Would a folded text state what a rule asks for? True for a rule the market has not: a duty of messages, which is told elsewhere. */
+export function wouldState(rules: readonly Rule[], id: string, folded: string, facts: Facts): boolean {
   const rule = rules.find((each) => each.id === id);
-  return rule === undefined || disclosed(rule, fold(text).text, facts);
+  return rule === undefined || disclosed(rule, folded, facts);
 }

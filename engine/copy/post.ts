@@ -176,12 +176,16 @@ export function writePost(
     said: new Set<string>(),
     lacks: 0,
   };
-  if (within === null && wanting !== null)
+  // with prose nothing states what the law wants, or nothing is short enough
+  const prose = wanting ?? last;
+  let plainest: Attempt | null = null;
+  if (within === null && prose !== null)
     for (const { body, writer } of barePosts(listing, plan, banned)) {
-      const bare = { ...wanting, body, told: body, hashtags: [], taken: writer.taken, said: writer.said };
+      const bare = { ...prose, body, told: body, hashtags: [], taken: writer.taken, said: writer.said };
       const made = { ...bare, lacks: lacking(writer) };
       if (!fits(platform, labelledOf(made))) continue;
       if (stating(listing, brief, lang.code, platform, made).law === "stated") return made;
+      plainest ??= made;
     }
-  return within ?? wanting ?? { ...(last ?? { ...nothing, shortened: from }), tooLong: true };
+  return within ?? wanting ?? plainest ?? { ...(last ?? { ...nothing, shortened: from }), tooLong: true };
 }

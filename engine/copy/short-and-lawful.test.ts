@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Brief, type CopyLanguage, copyLanguages, type Market } from "#contract/copy";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
+import { smsSegments } from "#engine/platforms/sms";
 import { cardOf, firmMarkets, homeOf } from "#tests/support/composed/homes";
 import { compose } from "./index.ts";
 import { particularLines, particularsFor } from "./writing/particulars.ts";
@@ -17,11 +18,13 @@ function lacking(
 ) {
   const agent = cardOf(market);
   const brief: Brief = { style: "friendly", seed: 7, market, agent, link, date: "2026-11-23", occasion };
-  const kind = platform === "sms" ? "sms" : "post";
+  const kind = getPlatform(platform)?.family === "sms" ? "sms" : "post";
   const home = homeOf(market, 7);
-  const { body, findings } = compose(home, brief, { platform, language, kind });
+  const { body, findings, length, untraced } = compose(home, brief, { platform, language, kind });
   return {
     body,
+    length,
+    untraced,
     brief,
     home,
     findings,
@@ -50,6 +53,59 @@ it("a text message too short for the words of the law leads to the page", () => 
   }
 });
 
+it.each(["sms", "sms-unicode"])(
+  "without a page to lead to, a text message by %s takes more segments for the words of the law",
+  (platform) => {
+    const told = firmMarkets.flatMap((market) =>
+      copyLanguages.flatMap((language) =>
+        lacking(market, platform, language, null)
+          // the free number to refuse messages is known to the sender's provider only
+          .rules.filter((rule) => rule !== "kr-sms-opt-out")
+          .map((rule) => `${market} ${language} ${rule}`),
+      ),
+    );
+    expect(told).toEqual([]);
+  },
+);
+
+it("words of the law in the letters of the cheap alphabet cost a message in Latin letters half, and are no claim of its own", () => {
+  for (const [market, language] of [
+    ["EU/FR", "fr"],
+    ["EU/DE", "en"],
+    ["SG", "de"],
+  ] as const) {
+    const { body, length, untraced } = lacking(market, "sms", language, null);
+    expect({ market, body, dear: smsSegments(body).encoding === "UCS-2" }).toEqual({ market, body, dear: false });
+    expect({ body, short: length.used <= 3, untraced }).toEqual({ body, short: true, untraced: [] });
+  }
+});
+
+it("words of the law that no message has segments for are named as missing, with what to do", () => {
+  const home = homeOf("EU/FR", 7);
+  // each of them a line of its own that a rule asks for
+  const endless = Object.entries(home.disclosures).map(([name, value]) => [
+    name,
+    `${value} (${"détail du calcul, ".repeat(4)})`,
+  ]);
+  const brief: Brief = { style: "friendly", seed: 7, market: "EU/FR", agent: cardOf("EU/FR"), link: null };
+  const { findings, length } = compose({ ...home, disclosures: Object.fromEntries(endless) }, brief, {
+    platform: "sms-unicode",
+    language: "fr",
+    kind: "sms",
+  });
+  expect(length.used).toBeLessThanOrEqual(3);
+  const missing = findings.filter(({ severity, text }) => severity === "block" && text === "");
+  expect(missing.map(({ rule }) => rule)).toContain("fr-energy-cost");
+  for (const { suggestion } of missing) expect(suggestion?.en).toContain("longer than 8 segments: add the link");
+});
+
+it("no words are offered at a click that a post has no room for", () => {
+  const { findings } = lacking("EU/FR", "kakaotalk", "zh", null);
+  const sentence = findings.find(({ rule }) => rule === "fr-georisques");
+  expect(sentence).toMatchObject({ byHand: true, severity: "block" });
+  expect(sentence?.suggestion?.en).toContain("post where there is more room");
+});
+
 it("without a page to lead to, words of the law that fit go before scenes", () => {
   for (const market of ["SG", "HK", "UK"] as const) expect(lacking(market, "twitter", "en", null).rules).toEqual([]);
 });
@@ -76,6 +132,30 @@ it("a post that has given up its prose still says what the home is, where, for h
   expect(rules).toEqual([]);
   for (const words of ["Energieträger: Fernwärme", "Weber Immobilien", "030 5550134", "Munich", "€716,000", "5 bed"])
     expect(body).toContain(words);
+});
+
+it("an open house without room for its weekday, price and part of town still says when and in which town, and the words", () => {
+  const occasion = { kind: "open_house", date: "2026-11-28", from: "10:00", until: "12:30" } as const;
+  const german = lacking("EU/DE", "kakaotalk", "en", null, occasion);
+  expect(german.rules).toEqual([]);
+  for (const words of ["28 November, 10:00 to 12:30", "Munich", "Weber Immobilien", "92 kWh"])
+    expect(german.body).toContain(words);
+  expect(german.body).not.toContain("Saturday");
+  const chinese = lacking("HK", "snapchat", "fr", null, occasion);
+  expect(chinese.rules).toEqual([]);
+  expect(chinese.body).toContain("28 novembre, de 10 h 00 à 12 h 30");
+  expect([...german.untraced, ...chinese.untraced]).toEqual([]);
+});
+
+it("a short post keeps to its platform's length in every market, with an open house too", () => {
+  const occasion = { kind: "open_house", date: "2026-11-28", from: "10:00", until: "12:30" } as const;
+  const tooLong = firmMarkets.flatMap((market) =>
+    (["fr", "en", "de"] as const).flatMap((language) => {
+      const { body, length } = lacking(market, "snapchat", language, null, occasion);
+      return length.used > (length.max ?? 0) ? [{ market, language, body }] : [];
+    }),
+  );
+  expect(tooLong).toEqual([]);
 });
 
 it("where not even the words of the law alone would fit and no page states them, each is named as missing, with what to do", () => {

@@ -16,11 +16,26 @@ const locales: Readonly<Record<CopyLanguage, string>> = {
 };
 const twelveHours: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
 
-/** "Saturday 5 December", "le samedi 5 décembre", "12月5日星期六". */
-function dayIn(date: string, { code }: LanguageRealiser, country: string | null): string {
+/** Making one costs more than what it writes, and a post is tried in many lengths. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(locale: string, weekday: "with" | "without"): Intl.DateTimeFormat {
+  const key = `${locale} ${weekday}`;
+  const named = weekday === "with" ? { weekday: "long" as const } : {};
+  const made =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...named, day: "numeric", month: "long", timeZone: "UTC" });
+  formats.set(key, made);
+  return made;
+}
+
+/** "Saturday 5 December", "le samedi 5 décembre", "12月5日星期六"; without its weekday where there is no room for it. */
+function dayIn(
+  date: string,
+  { code }: LanguageRealiser,
+  country: string | null,
+  weekday: "with" | "without" = "with",
+): string {
   const locale = code === "en" && country === "US" ? "en-US" : locales[code];
-  const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-  const text = day.format(new Date(`${date}T00:00:00Z`));
+  const text = formatOf(locale, weekday).format(new Date(`${date}T00:00:00Z`));
   return code === "fr" ? `le ${text}` : text;
 }
 
@@ -71,7 +86,8 @@ interface OccasionParts {
   readonly head: string;
   /** The price until now. */
   readonly before: string | null;
-  readonly when: { readonly date: string; readonly time: string } | null;
+  /** `day`: the date without its weekday. */
+  readonly when: { readonly date: string; readonly day: string; readonly time: string } | null;
 }
 
 /** What a picture says of an occasion, in this language; null for a price that has not changed. */
@@ -87,6 +103,7 @@ export function occasionParts(listing: Listing, occasion: Occasion, lang: Langua
         ? {
             // a date of its own has no article
             date: dayIn(occasion.date, lang, country).replace(/^le /u, ""),
+            day: dayIn(occasion.date, lang, country, "without").replace(/^le /u, ""),
             time: timeIn(occasion.from, occasion.until, lang, country),
           }
         : null,

@@ -2,26 +2,17 @@
 import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties/index";
 import { measure } from "#engine/platforms/measure";
-import { smsSegments } from "#engine/platforms/sms";
+import { inPlainLetters } from "#engine/platforms/plain-letters";
 import { graveLines } from "../arcs/deciding.ts";
 import { labelled } from "../writing/label.ts";
-import { particularsFor } from "../writing/particulars.ts";
 import type { Plan } from "../writing/plan.ts";
 import { codeLine } from "../writing/signature.ts";
 import { licenceOf } from "../writing/signer.ts";
 import { type Writer, writerOf } from "../writing/writer.ts";
+import { isDear, type Stated, withWordsOfLaw } from "./words-of-law.ts";
 
 /** A message longer than this is an email. */
 const most = 2;
-
-/** Characters outside GSM-7 that have a plain twin: one of them would double the price of the message. */
-const plainTwins = (language: string): readonly (readonly [RegExp, string])[] => [
-  [/[’‘]/gu, "'"],
-  [/[“”]/gu, '"'],
-  [/[–—]/gu, "-"],
-  [/[ \u00a0]?m²/gu, language === "en" ? " sq m" : " m2"],
-  [/[\u00a0\u202f]/gu, " "],
-];
 
 /** `text` between what the market's law puts before and after it; also for texts a model wrote. */
 export function framed(listing: Listing, plan: Plan, text: string): string {
@@ -36,8 +27,8 @@ export function framed(listing: Listing, plan: Plan, text: string): string {
       .map((duty) => dutyWording(duty, lang.code).replace("{sender}", sender ?? ""))
       .join("");
   const after = word("suffix");
-  const gap = lang.marks.gap === "" || after === "" ? "" : " ";
-  return labelled(`${word("prefix")}${text}${gap}${after}`, brief, lang.code, "sms");
+  const gap = lang.marks.gap === "" || after === "" || text.endsWith("\n") ? "" : " ";
+  return labelled(`${word("prefix")}${text}${gap}${after}`.trimEnd(), brief, lang.code, "sms");
 }
 
 /** Where it is, is told once: by name to readers of the page's language, by place to others. */
@@ -61,49 +52,46 @@ function termsLeft(plan: Plan, said: ReadonlySet<string>, banned: ReadonlySet<st
 /** So many a message of this plan may take. */
 const segments = ({ brief }: Pick<Plan, "brief">): number => (brief.length === "short" ? 1 : most);
 
-/** What the law wants stated may take one segment more, and no two. */
-const LONGEST_LINE = 70;
-
-/** Of more than a message has room for: what an authority knows home or agent by, which stands alone. */
-const numbersOf = (line: string): string =>
-  line
-    .split(" · ")
-    .filter((one) => /\d{5}/u.test(one) && one.length <= LONGEST_LINE)
-    .slice(0, 1)
-    .join("");
-
-/** In place of a longer line: such a number, and the link to where all of it stands; of the two the link where they are too long. */
-function shortest(line: string, link: string | null, text: string): string {
-  const leading = link === null || text.includes(link) ? "" : link;
-  const both = [numbersOf(line), leading].filter((one) => one !== "").join(" ");
-  return both.length <= LONGEST_LINE || leading === "" ? both : leading;
-}
-
-/** The text with what the law forbids to leave out, where page or signer say it: the words, or what is told in their place. */
-function stating(listing: Listing, plan: Plan, text: string): string {
-  const { brief, lang, platform } = plan;
-  const space = lang.marks.gap === "" ? " " : "";
-  const beside = (line: string) => (text.includes(line) ? text : `${text.trimEnd()} ${line}${space}`);
-  // the frame names sender and licence already
-  const whole = particularsFor(listing, brief, lang.code, platform, framed(listing, plan, text));
-  const line = whole.length <= LONGEST_LINE ? whole : shortest(whole, brief.link, text);
-  if (line !== "") return beside(line);
+/** The text with what the law forbids to leave out; where it wants nothing, with the code its page is found by, in fewer words where room is short. */
+function stating(listing: Listing, plan: Plan, text: string): Stated {
+  const { lang, platform } = plan;
+  const stated = withWordsOfLaw(listing, plan, text, (said) => framed(listing, plan, said));
   const codes = [codeLine(listing, plan), codeLine(listing, plan, true)].filter((code) => code !== null);
-  if (codes.some((code) => text.includes(code))) return text;
-  const fitting = codes
-    .map(beside)
-    .find((longer) => measure(platform.text.counting, framed(listing, plan, longer)) <= segments(plan));
-  const short = codes.at(-1);
-  return fitting ?? (short === undefined ? text : beside(short));
+  if (stated.text !== text || codes.length === 0 || codes.some((code) => text.includes(code))) return stated;
+  const longer = codes.map((code) => `${text.trimEnd()} ${code}${lang.marks.gap === "" ? " " : ""}`);
+  const fits = (said: string) => measure(platform.text.counting, framed(listing, plan, said)) <= segments(plan);
+  return { ...stated, text: longer.find(fits) ?? longer.at(-1) ?? text };
 }
-
-/** One sign beyond the cheap alphabet (an ô, or a Chinese frame), and a segment holds less than half. */
-const isDear = (text: string): boolean => smsSegments(text).encoding === "UCS-2";
 
 interface Message {
   readonly text: string;
   /** How many of the facts that decide it says. */
   readonly decides: number;
+}
+
+/** One wording as it will be sent, and without the words of the law that take segments of their own. */
+interface Written {
+  readonly text: string;
+  readonly own: string;
+  readonly law: Stated["law"];
+}
+
+/** In plain letters where the language has them; the law's words beside it, the frame around both. */
+function asSent(listing: Listing, plan: Plan, written: string): Written {
+  const { lang } = plan;
+  const cheap = lang.marks.capitals ? inPlainLetters(written, lang.code) : written;
+  const { text, law } = stating(listing, plan, cheap);
+  const sent = framed(listing, plan, text);
+  return { text: sent, own: law === "at length" ? framed(listing, plan, cheap) : sent, law };
+}
+
+/** Whether a message is short enough. Where the words of the law take segments of their own, it tells less of the home itself. */
+function isShort({ own, law }: Written, { brief, platform }: Plan, dearer: number): boolean {
+  const { counting } = platform.text;
+  const halved = counting === "segments-ucs2" || isDear(own);
+  const least = halved ? 2 : 1;
+  const limit = law === "at length" ? least : most + (isDear(own) ? dearer : 0);
+  return measure(counting, own) <= (brief.length === "short" ? 1 : limit);
 }
 
 /** A plan that has these terms to say, which no other plan of its basis has. */
@@ -113,21 +101,25 @@ function withTerms(plan: Plan, terms: readonly string[]): Plan {
   return { ...plan, values, basis: { ...plan.basis, values } };
 }
 
-/** One wording with as many of the terms that decide as still fit; null where not even the wording does. */
-function messageOf(listing: Listing, plan: Plan, template: string, banned: ReadonlySet<string>): Message | null {
-  const { lang, platform } = plan;
-  const limit = (text: string): number =>
-    plan.brief.length === "short" ? 1 : most + (lang.marks.capitals && isDear(text) ? 1 : 0);
+/**
+ * One wording with as many of the terms that decide as still fit; null where not even the wording does. `hopeless`: no message has
+ * room for the words of the law.
+ */
+function messageOf(
+  listing: Listing,
+  plan: Plan,
+  template: string,
+  { banned, hopeless }: { readonly banned: ReadonlySet<string>; readonly hopeless: boolean },
+): Message | null {
+  const { lang } = plan;
   const write = (terms: readonly string[], bound: number) => {
     const w = writerOf(withTerms(plan, terms), plan.ranked.length, 0, banned);
     const plain = lang.tidy(w.say(w.one("sms", [template])));
     const written = plain !== "" && bound > 0 ? binding(plain, plan, w, bound) : plain;
-    const cheap = lang.marks.capitals
-      ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written)
-      : written;
-    return { written, said: w.said, text: framed(listing, plan, stating(listing, plan, cheap)) };
+    return { written, said: w.said, ...asSent(listing, plan, written) };
   };
-  const fits = ({ text }: { readonly text: string }): boolean => measure(platform.text.counting, text) <= limit(text);
+  const fits = (made: Written): boolean =>
+    (hopeless || made.law !== "left out") && isShort(made, plan, lang.marks.capitals ? 1 : 0);
   // a tenant who stays is told before a lift
   const bound = bindings.find((count) => fits(write([], count))) ?? 0;
   const bare = write([], bound);
@@ -151,11 +143,8 @@ function binding(text: string, plan: Plan, w: Writer, most: number): string {
 
 /** In languages whose messages take no terms: the longest wording that stays within two segments; the shortest when none does. */
 function writeAtLength(listing: Listing, plan: Plan, banned: ReadonlySet<string>): string {
-  const { lang, style, platform } = plan;
-  const latin = lang.marks.capitals;
-  const cheap = (text: string): string =>
-    latin ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), text) : text;
-  let shortest = "";
+  const { lang, style } = plan;
+  const bare: Written[] = [];
   // a tenant who stays is told before an area or a lift
   for (const bound of bindings)
     for (let depth = plan.ranked.length; depth >= 1; depth--) {
@@ -163,30 +152,35 @@ function writeAtLength(listing: Listing, plan: Plan, banned: ReadonlySet<string>
         const w = writerOf(plan, depth, 0, banned);
         const written = lang.tidy(w.say(w.one("sms", [template])));
         if (written === "") continue;
-        const text = framed(
-          listing,
-          plan,
-          stating(listing, plan, cheap(bound > 0 ? binding(written, plan, w, bound) : written)),
-        );
-        const limit = plan.brief.length === "short" ? 1 : most + (bound > 0 && isDear(text) ? 1 : 0);
-        if (measure(platform.text.counting, text) <= limit) return text;
-        if (bound === 0 && (shortest === "" || text.length < shortest.length)) shortest = text;
+        const made = asSent(listing, plan, bound > 0 ? binding(written, plan, w, bound) : written);
+        if (made.law !== "left out" && isShort(made, plan, bound > 0 ? 1 : 0)) return made.text;
+        if (bound === 0) bare.push(made);
       }
     }
-  return shortest;
+  return shortestOf(bare);
 }
 
-/** The wording that, within two segments, says most of what decides; the shortest when none fits. */
+/** Of those that state what the law wants, else of all; "" of none. */
+function shortestOf(made: readonly Written[]): string {
+  const stating = made.filter(({ law }) => law !== "left out");
+  const texts = (stating.length > 0 ? stating : made).map(({ text }) => text);
+  return texts.sort((a, b) => a.length - b.length)[0] ?? "";
+}
+
+/** The wording that, within two segments and those of the law's own words, says most of what decides; the shortest when none fits. */
 export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<string>): string {
   const { lang, style } = plan;
   if (plan.essentials.length === 0) return writeAtLength(listing, plan, banned);
-  const fitting = lang.sms[style].flatMap((template) => messageOf(listing, plan, template, banned) ?? []);
-  const [first, ...others] = fitting;
-  if (first) return others.reduce((best, one) => (one.decides > best.decides ? one : best), first).text;
-  const bare = lang.sms[style].flatMap((template) => {
-    const w = writerOf(plan, plan.ranked.length, 0, banned);
-    const written = lang.tidy(w.say(w.one("sms", [template])));
-    return written === "" ? [] : [framed(listing, plan, stating(listing, plan, written))];
-  });
-  return bare.sort((a, b) => a.length - b.length)[0] ?? "";
+  for (const hopeless of [false, true]) {
+    const fitting = lang.sms[style].flatMap((one) => messageOf(listing, plan, one, { banned, hopeless }) ?? []);
+    const [first, ...others] = fitting;
+    if (first) return others.reduce((best, one) => (one.decides > best.decides ? one : best), first).text;
+  }
+  return shortestOf(
+    lang.sms[style].flatMap((template) => {
+      const w = writerOf(plan, plan.ranked.length, 0, banned);
+      const written = lang.tidy(w.say(w.one("sms", [template])));
+      return written === "" ? [] : [asSent(listing, plan, written)];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { adContext } from "#engine/compliance/ad-context";
 import { withAnswers } from "#engine/compliance/answers";
 import type { Context } from "#engine/compliance/applies";
 import { check } from "#engine/compliance/check";
+import { fold } from "#engine/compliance/fold";
 import { getMarket } from "#engine/compliance/markets/index";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { wordsToAdd } from "#engine/compliance/rewordings/quoted";
@@ -16,8 +17,9 @@ import { joined } from "#engine/copy/fact-reading/join";
 import { withOccasion } from "#engine/copy/occasions/occasion";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
+import { lineInPlainLetters } from "#engine/platforms/plain-letters";
 import { labelled } from "./label.ts";
-import { advisingOf } from "./no-room.ts";
+import { advisingOf, hasRoomFor } from "./no-room.ts";
 import { isRoomy, particularLines } from "./particulars.ts";
 import { signatureOf, signerOf } from "./signer.ts";
 
@@ -75,11 +77,20 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   const mild = (finding: Finding): Finding => (excused.has(finding.rule) ? { ...finding, severity: "warn" } : finding);
   const signature = signatureOf(listing, brief);
   const rules = getMarket(brief.market)?.rules ?? [];
+  // several things are missing at once, and the same words are tried for each of them
+  const longer = new Map<string, { readonly folded: string; readonly fits: boolean }>();
+  const put = (words: string): { readonly folded: string; readonly fits: boolean } => {
+    const text = `${body}\n${words}`;
+    const made = longer.get(words) ?? { folded: fold(text).text, fits: hasRoomFor(draft, text) };
+    longer.set(words, made);
+    return made;
+  };
   const lacking = (finding: Finding): Finding =>
     finding.text !== "" ||
-    wordsToAdd(finding, { language: draft.language, body }, signature).some((words) =>
-      wouldState(rules, finding.rule, `${body}\n${words}`, facts),
-    )
+    wordsToAdd(finding, { language: draft.language, body }, signature).some((words) => {
+      const { folded, fits } = put(words);
+      return fits && wouldState(rules, finding.rule, folded, facts);
+    })
       ? finding
       : { ...finding, byHand: true };
   const inBody = (text: string, title: string | null): Finding[] =>
@@ -128,10 +139,13 @@ export function tracerOf(listing: Listing, brief: Brief): Tracer {
 
 /** Where a text says the page's own particulars word for word: below a text in another language they are no claim of its own. */
 function quotedSpans(listing: Listing, brief: Brief, body: string): { start: number; end: number }[] {
-  return particularLines(listing, brief).flatMap((line) => {
-    const start = line.length < 4 ? -1 : body.lastIndexOf(line);
-    return start < 0 ? [] : [{ start, end: start + line.length }];
-  });
+  return particularLines(listing, brief).flatMap((line) =>
+    // a text message says them in plain letters
+    [...new Set([line, lineInPlainLetters(line)])].flatMap((said) => {
+      const start = line.length < 4 ? -1 : body.lastIndexOf(said);
+      return start < 0 ? [] : [{ start, end: start + said.length }];
+    }),
+  );
 }
 
 /** What the facts do not bear out; like findings, stretches of title and preheader have no place in the body. */

@@ -25,6 +25,7 @@ const item: RecallItem = {
   campaignId: null,
   address: null,
   postState: "live",
+  asksPerson: false,
   editTaken: false,
   poster: null,
   film: null,

@@ -24,7 +24,8 @@ import rule21 from "./rules/fr-rent-price.json" with { type: "json" };
 import rule22 from "./rules/fr-rent-surface.json" with { type: "json" };
 import rule23 from "./rules/fr-superlatif.json" with { type: "json" };
 import rule24 from "./rules/fr-tenant-fee-limit.json" with { type: "json" };
-import rule25 from "./rules/fr-urgence.json" with { type: "json" };
+import rule25 from "./rules/fr-tenant-file.json" with { type: "json" };
+import rule26 from "./rules/fr-urgence.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
@@ -54,5 +55,6 @@ export const marketFile: unknown = {
     rule23,
     rule24,
     rule25,
+    rule26,
   ],
 };

@@ -103,7 +103,9 @@ export const conduct: Record<string, Concept> = {
       "(locked|lock|locking|lock up) ..2 (bedroom|room|door|master) ...8",
       "(backdate|back date|backdated|backdating|two sets of|two contracts|two agreements|double contract|side agreement|side letter|inflate|inflated|mark up the price|markup the price|overstate|overstated|cash back to buyer|cashback to buyer|cashback for buyer|rebate not shown|not shown in the contract)",
       "(if|when) ..4 (asks|ask|check|checks|comes|come) ..4 (say|tell|you're|just say|pretend|you are) ..6 (family|relative|relatives|friend|friends|guest|guests|cousin|visiting|owner)?",
-      "(nobody|no one|hdb|ura|mom|iras|they|management|condo management|security|officer) ..3 (checks|check|won't know|never know|never check|will know|won't find out|knows|cares|never find out|don't check|doesn't check|no need to know)",
+      "(nobody|no one|hdb|ura|mom|iras|they|management|condo management|security|officer) ..3 (checks|check|won't know|never know|never check|will know|won't find out|never find out|don't check|doesn't check|no need to know)",
+      // nobody knows how old a tree is
+      "(nobody|no one) ..1 (knows|cares) !(what|how|who|whom|whose|when|where|why|whether|which|if|that|the|this|these|our|your|them|yet|exactly|about|better|more|of|until)",
       "(everybody|everyone|all) ..2 (does it|do it|also do|doing)",
       "(under|use|using|in|put) ..5 (cousin's|friend's|nominee|brother's|sister's|relative's|singaporean|pr|helper's|someone else's|wife's|parent's|maid's|proxy) ..3 (name|names|friend|cousin|nominee)?",
       "(nominee|proxy|side letter|private agreement|trust deed|hold the title|hold title|front for you|ali baba|friend to hold)",

@@ -16,7 +16,7 @@ export const promised: Record<string, Concept> = {
       "(achetez|devenez propriétaire|propriétaire) ..8 (sans apport|sans rien débourser|sans un sou|zéro apport|sans mise de départ)",
       "(mensualité|mensualités|remboursement|remboursements) ..4 {num} € ...6 (moins cher|loyer|seulement|à peine)",
       "(mensualité|mensualités) ..2 (de|dès|à partir de) {num} €",
-      "(achetez|devenez propriétaire|devenir propriétaire|accédez à la propriété) ..3 {num} € (par|/) mois",
+      "(achetez|devenez propriétaire|devenir propriétaire|accédez à la propriété) ..5 {num} € (par|/) mois",
       `${bank} ..2 (dit oui|disent oui|dira oui|ne refuse jamais|accepte toujours|suit toujours|est d'accord d'avance)`,
       "taux ..3 {num} % ..4 (pour tous|pour tout le monde|quel que soit|garanti)",
     ],
