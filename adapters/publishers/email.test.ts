@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { houseNote } from "#contract/publishing/house-notes";
 import { letterOf } from "#engine/copy/email/html";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { testClock } from "#tests/support/publishers/server";
@@ -34,6 +35,19 @@ test("a letter is sent as its piece has it, with its pictures inside, and a link
   expect(mail).toMatchObject({ pictures: 2, alts: ["Kitchen", "Lin Rong"] });
   expect(mail?.html).toMatch(/Three bedrooms\.[\s\S]*alt="Lin Rong"[\s\S]*Lin Rong/);
   expect(mail?.html).toContain("https://listcast.example/p/abc123");
+  await local.server.close();
+});
+
+test.each([
+  [{ from: "Lin at home" }, houseNote("sender_malformed")],
+  [{ recipients: "a@example.com, nobody" }, houseNote("recipients_malformed", { wrong: 1 })],
+  [{ recipients: " , " }, houseNote("list_size", { most: 500 })],
+])("an account with %o is not connected, and what is wrong is said by us", async (wrong, detail) => {
+  const local = await smtpServer(testClock());
+  const subject = { publisher: email, local, values: mailAgent };
+  if (email.connect.by !== "form") throw new Error("a mailbox is connected by a form");
+  const answer = await email.connect.check({ ...mailAgent, ...wrong }, ioOf(subject));
+  expect(answer).toMatchObject({ state: "failed", code: "text_rejected", detail });
   await local.server.close();
 });
 
