@@ -9,3 +9,9 @@ test("of posts to twenty platforms none is lost and none doubled, whatever dies 
   expect([said.lost, said.doubled]).toEqual([[], []]);
   expect(said.unknown).toBeGreaterThan(0);
 });
+
+test("nor by the product's own connectors, whose platforms lose answers too", async () => {
+  const said = await runChaos({ kills: 10, seed: 5, pauseMs: 80, connectors: true, database: await freshDatabase() });
+  expect(said.posts).toBe(16);
+  expect([said.lost, said.doubled]).toEqual([[], []]);
+});

@@ -1,19 +1,28 @@
-/** `npm run chaos -- publishing [--kills N] [--seed N]`: workers, connections and databases die at random, and nothing may be lost or doubled. */
+/**
+ * `npm run chaos -- publishing [--connectors] [--kills N] [--seed N]`: workers, connections and databases die at random, and nothing may
+ * be lost or doubled. With `--connectors` the product's own are at work, and their platforms are local servers.
+ */
 import { parseArgs } from "node:util";
 import { copyTemplate, openTemplate } from "#tests/support/template";
 import { runChaos } from "./publishing/chaos.ts";
 
-const usage = "npm run chaos -- publishing [--kills N] [--seed N]";
+const usage = "npm run chaos -- publishing [--connectors] [--kills N] [--seed N]";
 
 function asked() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { kills: { type: "string", default: "200" }, seed: { type: "string", default: "1" } },
+      options: {
+        connectors: { type: "boolean", default: false },
+        kills: { type: "string", default: "200" },
+        seed: { type: "string", default: "1" },
+      },
     });
     const [kills, seed] = [Number(values.kills), Number(values.seed)];
     const right = positionals.length === 1 && positionals[0] === "publishing";
-    return right && Number.isSafeInteger(kills) && kills > 0 && Number.isSafeInteger(seed) ? { kills, seed } : null;
+    return right && Number.isSafeInteger(kills) && kills > 0 && Number.isSafeInteger(seed)
+      ? { kills, seed, connectors: values.connectors }
+      : null;
   } catch {
     return null;
   }
@@ -37,7 +46,7 @@ try {
     );
   const said = await runChaos({ ...wish, database, databaseDies, say: (line) => console.log(line) });
   console.log(
-    `${said.posts} posts to 20 platforms, ${said.kills} kills (${said.deeds}), seed ${wish.seed}: ${said.lost.length} lost, ` +
+    `${said.posts} posts to ${wish.connectors ? "local servers by the product's connectors" : "20 platforms"}, ${said.kills} kills (${said.deeds}), seed ${wish.seed}: ${said.lost.length} lost, ` +
       `${said.doubled.length} doubled; ${said.unknown} were unknown on the way, ${said.decided} decided by a person`,
   );
   for (const line of [...said.lost, ...said.doubled]) console.log(line);

@@ -109,5 +109,6 @@ export function peopleDone(checkpoint: Checkpoint | null): Checkpoint | null {
 /** The same for other words of a sending that goes on: whom the service does not want stays, or a person's word about those who may have it would wait for them. */
 export function peopleSettled(checkpoint: Checkpoint | null): Checkpoint | null {
   const kept = peopleDone(checkpoint);
-  return kept?.done === undefined ? kept : { ...kept, refused: listIn(checkpoint?.refused) };
+  const refused = listIn(checkpoint?.refused);
+  return kept?.done === undefined || refused.length === 0 ? kept : { ...kept, refused };
 }

@@ -1,6 +1,6 @@
 /**
- * Campaigns to twenty platforms while workers are killed, frozen and cut off from their database, and the database itself dies, each at
- * a moment of chance. Then every post has to stand on its platform once. The person who is asked looks at the platform, as a person
+ * Campaigns to all platforms of a world (twenty made-up ones, or local servers under the product's own connectors) while workers are
+ * killed, frozen and cut off from their database, and the database itself dies, each at a moment of chance. Then every post has to stand on its platform once. The person who is asked looks at the platform, as a person
  * would, and does again what a dead database did not answer.
  */
 import { randomUUID } from "node:crypto";
@@ -8,14 +8,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openStates } from "#contract/publishing/states";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
+import { insertPiece } from "#server/queries/listings/pieces";
 import { chance as randomOf } from "#tests/attack/suite/chance";
 import { openDomain, type Person } from "#tests/support/domain";
 import { memberPlan } from "#tests/support/packages";
 import { campaignOf, KEY } from "#tests/support/publishing/agent";
 import type { FreshDatabase } from "#tests/support/template";
-import { fastClock, platformsAt } from "./connector.ts";
-import { openPlatforms, platformIds } from "./platforms.ts";
+import { openConnectorWorld } from "./connectors-world.ts";
+import { openMadeUpWorld } from "./platforms.ts";
+import { fastClock } from "./timing.ts";
 import { openWorkers } from "./workers.ts";
+import type { ChaosWorld } from "./world.ts";
 
 const WORKERS = 3;
 /** Of one run, below what an account may order in ten minutes. */
@@ -39,6 +42,8 @@ interface About {
   kills: number;
   seed: number;
   database: FreshDatabase;
+  /** The product's own connectors instead of twenty made-up platforms. */
+  connectors?: boolean;
   /** The database is of this run alone and may be killed too. */
   databaseDies?: boolean;
   /** About how long until the next kill. */
@@ -50,36 +55,26 @@ export async function runChaos({
   kills,
   seed,
   database,
+  connectors = false,
   databaseDies = false,
   pauseMs = 250,
   say = () => {},
 }: About): Promise<ChaosResult> {
   const chance = randomOf(seed);
-  const platforms = await openPlatforms(randomOf(seed + 1));
-  const epoch = Date.now();
-  const house = platformsAt(platforms.url);
-  const domain = await openDomain([], [], KEY, database, house);
-  // while the database is dead, that is the answer
-  domain.app.onError(() => new Response(null, { status: 503 }));
-  const args = [database.url, platforms.url, KEY, String(epoch)];
-  const workers = await openWorkers(WORKERS, args).catch(async (error: unknown) => {
-    await platforms.close();
-    await domain.stop();
-    throw error;
-  });
+  const world = await (connectors ? openConnectorWorld(randomOf(seed + 1)) : openMadeUpWorld(randomOf(seed + 1)));
+  const domain = await openDomain([], [], KEY, database, world.house);
+  let workers: Awaited<ReturnType<typeof openWorkers>> | null = null;
   try {
-    const agent = await domain.person();
-    await insertSubscription(domain.db, ownerOfSession({ userId: agent.id }), {
-      ...(await memberPlan(domain.db, "enterprise")),
-      source: "grant",
-      orderId: null,
-      startsAt: new Date(epoch - 1_000),
-      endsAt: new Date(epoch + 30 * 86_400_000),
-    });
-    const connect = (platform: string) => agent.client.connections.connect({ platform, values: { token: "x" } });
-    const accounts = (await Promise.all(platformIds.map(connect))).map(({ id }) => id);
-    const { pieceIds } = await campaignOf(domain, agent);
-    const campaign = () => orderCampaign(agent, pieceIds[0] ?? "", accounts, fastClock(epoch)());
+    const { agent, accounts } = await connectAgent(domain, world);
+    const epoch = Date.now();
+    world.hurry(epoch);
+    // while the database is dead, that is the answer
+    domain.app.onError(() => new Response(null, { status: 503 }));
+    workers = await openWorkers(WORKERS, [database.url, JSON.stringify(world.opening), KEY, String(epoch)]);
+    const campaign = async () => {
+      world.disturb();
+      await orderCampaign(domain, agent, accounts, fastClock(epoch)());
+    };
     const deeds = { killed: 0, frozen: 0, "cut off": 0, "databases killed": 0 };
     let decided = 0;
     const every = Math.max(KILLS_A_CAMPAIGN, Math.ceil(kills / MOST_CAMPAIGNS));
@@ -100,29 +95,73 @@ export async function runChaos({
         deeds["cut off"] += 1;
         await cutOff(database, chance());
       }
-      decided += await decide(agent, platforms);
+      decided += await decide(agent, world);
       if (kill % 20 === 19) say(`${kill + 1} kills …`);
     }
-    decided += await settle(domain, agent, platforms);
+    decided += await settle(domain, agent, world);
     const named = Object.entries(deeds).map(([name, count]) => `${count} ${name}`);
-    return { kills, deeds: named.join(", "), decided, ...(await tally(domain, platforms)) };
+    return { kills, deeds: named.join(", "), decided, ...(await tally(domain, world)) };
   } finally {
-    await workers.close();
-    await platforms.close();
+    await workers?.close();
+    await world.close();
     await domain.stop();
   }
 }
 
-/** One piece to every account. The moment makes it an order of its own, on purpose; sent again, it is the same one. */
-function orderCampaign(agent: Person, pieceId: string, accounts: readonly string[], now: Date) {
-  const order = {
-    posts: accounts.map((connectionId) => ({ pieceId, connectionId })),
-    dueAt: now.toISOString(),
-    again: true,
-    idempotencyKey: randomUUID(),
-  };
-  return patiently(() => agent.client.publications.plan(order));
+/** Somebody with an account at every platform, connected before anything dies. */
+async function connectAgent(domain: Domain, world: ChaosWorld) {
+  const agent = await domain.person();
+  const now = domain.now().getTime();
+  await insertSubscription(domain.db, ownerOfSession({ userId: agent.id }), {
+    ...(await memberPlan(domain.db, "enterprise")),
+    source: "grant",
+    orderId: null,
+    startsAt: new Date(now - 1_000),
+    endsAt: new Date(now + 30 * 86_400_000),
+  });
+  const accounts = await Promise.all(
+    world.platformIds.map(async (platform) => {
+      const { id } = await agent.client.connections.connect({ platform, values: world.valuesOf(platform) });
+      return { platform, id };
+    }),
+  );
+  return { agent, accounts };
 }
+
+/** A campaign with a piece for every account, whose words no other campaign's have; sent again, it is the same order. */
+async function orderCampaign(
+  domain: Domain,
+  agent: Person,
+  accounts: readonly { platform: string; id: string }[],
+  now: Date,
+) {
+  const posts = await patiently(async () => {
+    const { campaignId } = await campaignOf(domain, agent);
+    const owner = ownerOfSession({ userId: agent.id });
+    for (const [at, { platform }] of accounts.entries())
+      await insertPiece(domain.db, owner, campaignId, at + 1, pieceOf(platform, campaignId));
+    const { pieces } = await agent.client.campaigns.get({ id: campaignId });
+    const pieceFor = (platform: string) => pieces.find((piece) => piece.platform === platform)?.id ?? "";
+    return accounts.map(({ platform, id }) => ({ pieceId: pieceFor(platform), connectionId: id }));
+  });
+  const order = { posts, dueAt: now.toISOString(), idempotencyKey: randomUUID() };
+  await patiently(() => agent.client.publications.plan(order));
+}
+
+const pieceOf = (platform: string, marker: string) => ({
+  platform,
+  language: "en" as const,
+  kind: "post" as const,
+  title: "A flat at the canal",
+  body: `A flat at the canal, told for ${platform}: ${marker}.`,
+  hashtags: [],
+  preheader: null,
+  html: null,
+  length: { used: 80, max: null, unit: "chars" as const },
+  findings: [],
+  untraced: [],
+  writtenBy: "composer" as const,
+});
 
 /** Whoever meets a dead database tries again until it is back. */
 async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -160,18 +199,19 @@ const cutOff = ({ pool }: FreshDatabase, chance: number) =>
     ),
   );
 
-type Platforms = Awaited<ReturnType<typeof openPlatforms>>;
 type Domain = Awaited<ReturnType<typeof openDomain>>;
 
 /** The person looks where the platform cannot tell, and tries once more what failed. Answers how many were decided. */
-async function decide(agent: Person, platforms: Platforms): Promise<number> {
+async function decide(agent: Person, world: ChaosWorld): Promise<number> {
   let decided = 0;
   const posts = await patiently(() => agent.client.publications.list({ limit: 500 }));
-  for (const { id, platform, state, asksPerson } of posts) {
+  for (const { id, platform, campaignId, state, asksPerson } of posts) {
     if (state === "failed") await agent.client.publications.retry({ id }).catch(() => {});
     if (!asksPerson) continue;
     const found =
-      platforms.copiesOf(platform, id) > 0 ? { is: "there" as const, address: null } : { is: "absent" as const };
+      world.copiesOf({ id, platform, marker: campaignId ?? "" }) > 0
+        ? { is: "there" as const, address: null }
+        : { is: "absent" as const };
     await agent.client.publications.resolve({ id, found }).then(
       () => {
         decided += 1;
@@ -184,12 +224,12 @@ async function decide(agent: Person, platforms: Platforms): Promise<number> {
 }
 
 /** Waits while posts go on settling: a busy machine takes long over many, and what is under way is not lost. */
-async function settle(domain: Domain, agent: Person, platforms: Platforms): Promise<number> {
+async function settle(domain: Domain, agent: Person, world: ChaosWorld): Promise<number> {
   let decided = 0;
   let fewest = Number.POSITIVE_INFINITY;
   let until = Date.now() + PATIENCE_MS;
   for (;;) {
-    decided += await decide(agent, platforms);
+    decided += await decide(agent, world);
     const open = await patiently(() =>
       domain.db
         .selectFrom("publications")
@@ -203,12 +243,15 @@ async function settle(domain: Domain, agent: Person, platforms: Platforms): Prom
   }
 }
 
-async function tally(domain: Domain, platforms: Platforms) {
-  const rows = await domain.db.selectFrom("publications").select(["id", "platform", "state", "tries"]).execute();
+async function tally(domain: Domain, world: ChaosWorld) {
+  const rows = await domain.db
+    .selectFrom("publications")
+    .select(["id", "platform", "campaign_id", "state", "tries"])
+    .execute();
   const lost: string[] = [];
   const doubled: string[] = [];
-  for (const { id, platform, state, tries } of rows) {
-    const copies = platforms.copiesOf(platform, id);
+  for (const { id, platform, campaign_id: marker, state, tries } of rows) {
+    const copies = world.copiesOf({ id, platform, marker: marker ?? "" });
     const line = `${platform} ${id}: ${state} after ${tries} tries, ${copies} copies`;
     if (copies === 0 || state !== "live") lost.push(line);
     if (copies > 1) doubled.push(line);

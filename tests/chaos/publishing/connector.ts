@@ -1,8 +1,11 @@
 /** The connector to one of the local platforms: plain calls, as those of real platforms are. */
 import { z } from "zod";
 import type { Publisher, PublisherIo } from "#adapters/publishers/publisher";
-import type { PlatformGateway, PublishingTiming } from "#server/services/index";
-import { platformIds } from "./platforms.ts";
+import type { PlatformGateway } from "#server/services/index";
+import { impatientFetch, timing } from "./timing.ts";
+
+const PLATFORMS = 20;
+export const platformIds: readonly string[] = Array.from({ length: PLATFORMS }, (_, at) => `local-${at + 1}`);
 
 const published = z.object({ ref: z.string(), shown: z.boolean() });
 const limited = z.object({ retryAfterMs: z.number() });
@@ -46,36 +49,9 @@ const connectorTo = (platform: string): Publisher => ({
   },
 });
 
-/**
- * Quick claims; `settleMs` is of the workers' clock, which runs SPEED times as fast, so that pauses of minutes pass in the test. A
- * worker that stands still shorter than claim and settling together sends nothing a second time.
- */
-const SPEED = 60;
-const timing: PublishingTiming = {
-  leaseMs: 1_500,
-  renewMs: 400,
-  callMs: 5_000,
-  turnMs: 2_500,
-  requestMs: 2_000,
-  answerBytes: 100_000,
-  settleMs: 1_000 * SPEED,
-  everyMs: 40,
-  atOnce: 4,
-  perAccount: 4,
-  waitsMs: 365 * 86_400_000,
-  remindMs: 365 * 86_400_000,
-  consentMinutes: 10,
-  renewTokenMs: 60_000,
-  endingDays: 7,
-  aheadDays: 400,
-};
-
 export const platformsAt = (url: string): PlatformGateway => ({
   publishers: platformIds.map(connectorTo),
-  fetch: (address, init) => fetch(address, { ...init, signal: init?.signal ?? AbortSignal.timeout(timing.requestMs) }),
+  fetch: impatientFetch,
   origin: () => url,
   timing,
 });
-
-/** From `epoch` on (milliseconds since 1970) time runs faster; all processes agree on it. */
-export const fastClock = (epoch: number) => (): Date => new Date(epoch + (Date.now() - epoch) * SPEED);

@@ -5,9 +5,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-
-const PLATFORMS = 20;
-export const platformIds: readonly string[] = Array.from({ length: PLATFORMS }, (_, at) => `local-${at + 1}`);
+import { platformIds, platformsAt } from "./connector.ts";
+import type { ChaosWorld } from "./world.ts";
 
 interface Character {
   /** Shown only after so many questions. */
@@ -44,7 +43,7 @@ const say = (response: ServerResponse, status: number, body: unknown) => {
   if (!response.destroyed) response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 };
 
-export async function openPlatforms(chance: () => number) {
+export async function openMadeUpWorld(chance: () => number): Promise<ChaosWorld> {
   const copies = new Map<string, Copy[]>(platformIds.map((id) => [id, []]));
   const of = (platform: string): Copy[] => copies.get(platform) ?? [];
 
@@ -75,10 +74,16 @@ export async function openPlatforms(chance: () => number) {
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How many copies of a post stand there: what a person who looks would see. */
-    copiesOf: (platform: string, key: string): number => of(platform).filter((copy) => copy.key === key).length,
+    opening: { kind: "made-up", url },
+    house: platformsAt(url),
+    platformIds,
+    valuesOf: () => ({ token: "x" }),
+    copiesOf: ({ platform, id }) => of(platform).filter((copy) => copy.key === id).length,
+    hurry: () => {},
+    // they lose answers by themselves
+    disturb: () => {},
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,11 +1,12 @@
-/** A worker that only publishes, to be killed: `node worker.ts DATABASE PLATFORMS KEY EPOCH`. Ends with its parent. */
+/** A worker that only publishes, to be killed: `node worker.ts DATABASE WORLD KEY EPOCH`. Ends with its parent. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPool } from "#server/db/pool";
 import { keepPublishing } from "#server/publishing/keep";
 import { startPublishing } from "#server/publishing/run";
-import { fastClock, platformsAt } from "./connector.ts";
+import { fastClock } from "./timing.ts";
+import { houseOfWorker } from "./worker-house.ts";
 
-const [databaseUrl = "", platformsUrl = "", secretKey = "", epoch = ""] = process.argv.slice(2);
+const [databaseUrl = "", opening = "", secretKey = "", epoch = ""] = process.argv.slice(2);
 const url = new URL(databaseUrl);
 // its connections are told from the others' by it
 url.searchParams.set("application_name", "chaos-worker");
@@ -23,7 +24,7 @@ const services = {
     signedUrl: async () => "",
     publicUrl: () => "",
   },
-  publishing: platformsAt(platformsUrl),
+  publishing: houseOfWorker(opening),
   secretKey,
   origin: () => "http://localhost",
   now: fastClock(Number(epoch)),
