@@ -2,10 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { check } from "./check.ts";
 
-type Said = readonly [market: string, language: string, text: string, state?: string];
+type Said = readonly [market: string, language: string, text: string];
 
-const told = ([market, language, text, state]: Said) =>
-  check({ market, language, text, context: { deal: "rent", ...(state === undefined ? {} : { state }) } }).map(
+/** Massachusetts, where vouchers may not be refused; no other market of these has states. */
+const state = "MA";
+const told = ([market, language, text]: Said) =>
+  check({ market, language, text, context: { deal: "rent", ...(market === "US" ? { state } : {}) } }).map(
     ({ rule }) => rule,
   );
 
@@ -27,8 +29,8 @@ describe("lawful, and not told", () => {
     ["HK", "zh", "單位四百八十呎實用,三房。"],
     ["EU/DE", "de", "Im Erdgeschoss ist eine türkische Änderungsschneiderei."],
     ["EU/DE", "de", "Der polnische Schuster im Haus nimmt auch Schlüssel an."],
-    ["US", "en", "We welcome Section 8, and the home has passed its inspection.", "MA"],
-    ["US", "en", "Vouchers are fine, and the unit passed the city's inspection in May.", "MA"],
+    ["US", "en", "We welcome Section 8, and the home has passed its inspection."],
+    ["US", "en", "Vouchers are fine, and the unit passed the city's inspection in May."],
     ["KR", "ko", "세입자가 다음 달에 이사 나가서 바로 입주할 수 있습니다."],
     ["KR", "ko", "주인이 지방으로 이사 가게 되어 내놓은 집입니다."],
     ["KR", "ko", "임차인이 이사 가면 도배를 새로 합니다."],
@@ -52,8 +54,8 @@ describe("unlawful beside it, and told", () => {
     ["HK", "zh", "單位520呎,廚房45呎。"],
     ["HK", "zh", "七百三十呎建築三房。"],
     ["EU/DE", "de", "Im Erdgeschoss wohnen keine Türken, so soll es bleiben."],
-    ["US", "en", "Section 8? We'll pass.", "MA"],
-    ["US", "en", "We passed on two applicants with vouchers.", "MA"],
+    ["US", "en", "Section 8? We'll pass."],
+    ["US", "en", "We passed on two applicants with vouchers."],
     ["KR", "ko", "문의: 김 이사에게 연락 주세요."],
     ["KR", "ko", "박 이사가 직접 안내해 드립니다."],
     ["KR", "ko", "휠체어 쓰시는 분은 힘드니 다른 집을 알아보세요."],
