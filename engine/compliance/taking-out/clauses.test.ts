@@ -32,6 +32,10 @@ describe("a sentence whose rest would not stand is left whole", () => {
     ["fr", "Pas d'enfants, s'il vous plaît.", "Pas d'enfants"],
     ["de", "Keine Kinder, bitte.", "Keine Kinder"],
     ["zh", "不租外地人，敬请谅解。", "不租外地人"],
+    // a refusal that names nobody any more
+    ["zh", "有小朋友嘅家庭,唔會考慮。", "有小朋友嘅家庭"],
+    ["zh", "外地人不租,麻烦理解。", "外地人不租"],
+    ["de", "Ausländer möchten wir nicht, wir bitten um Verständnis.", "Ausländer möchten wir nicht"],
     ["ja", "外国人不可、申し訳ありません。", "外国人不可"],
     ["ja", "外国人不可、大家さんが高齢のためです。", "外国人不可"],
     ["ko", "교회 다니는 분만 받습니다, 집주인이 장로님이라서요.", "교회 다니는 분만"],

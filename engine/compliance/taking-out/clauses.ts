@@ -56,7 +56,7 @@ const LEANING: Readonly<Record<string, Leaning>> = {
     ),
     joins: begin("und|aber|jedoch|doch"),
     alone: only(
-      "bitte|(?:danke|vielen dank)(?: für (?:ihr|euer|das) verständnis)?|sorry|leider|ohne ausnahme|tut uns leid|tut mir leid|mit freundlichen grüßen",
+      "bitte|(?:danke|vielen dank)(?: für (?:ihr|euer|das) verständnis)?|wir bitten um (?:ihr |euer )?verständnis|(?:bitte |wir hoffen,? )?(?:haben sie (?:dafür )?verständnis|sie haben verständnis)|sorry|leider|ohne ausnahme|tut uns leid|tut mir leid|mit freundlichen grüßen",
     ),
   },
   ko: {
@@ -78,7 +78,7 @@ const LEANING: Readonly<Record<string, Leaning>> = {
     ends: /(?:因为|如果|虽然|由于|除非|除了|和|或|及|与|的|抱歉|不好意思|注意|房东|业主)$/u,
     joins: /^(?:而且|并且|但是?|不过|同时)/u,
     alone: only(
-      "(?:谢谢|謝謝|多谢|多謝|感谢|感謝)(?:理解|配合|体谅|體諒)?|抱歉|不好意思|请(?:理解|谅解)|請(?:理解|諒解)|请见谅|請見諒|见谅|見諒|拜托|拜託|敬请谅解|敬請諒解|勿怪|理解万岁",
+      "(?:谢谢|謝謝|多谢|多謝|感谢|感謝)(?:理解|配合|体谅|體諒)?|抱歉|不好意思|请(?:理解|谅解)|請(?:理解|諒解)|请见谅|請見諒|见谅|見諒|拜托|拜託|敬请谅解|敬請諒解|勿怪|理解万岁|(?:麻烦|麻煩|还请|還請|望|敬请|敬請|请大家|請大家)?(?:多多)?(?:理解|谅解|諒解|体谅|體諒|包涵|见谅|見諒)(?:一下)?|(?:一律|一概|都|就|恕)?(?:唔会|唔會|唔|不会|不會|不|不予)(?:考虑|考慮|接受|接待|租|受理)(?:了|喇|啦)?|(?:房东|房東|业主|業主)(?:说了|說了|讲咗|講咗|要求|交代|交帶)",
     ),
   },
 };

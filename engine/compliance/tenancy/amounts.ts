@@ -108,7 +108,7 @@ const counted: readonly Counted[] = [
     of: "month",
     needs: /rent/iu,
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|double|twice|triple)\s?(?:x |× |times )?(?:the |a )?(?:monthly |month['’]s )(?<rent>rent)(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|double|twice|triple|two|three|four|five|six)\s?(?:(?:x|×|times)\s?(?:the |a )?(?:monthly |month['’]s )?|(?:the |a )?(?:monthly |month['’]s ))(?<rent>rent)(?!\p{L})`,
       "giu",
     ),
   },
@@ -116,7 +116,7 @@ const counted: readonly Counted[] = [
     of: "month",
     needs: /miete|monate/iu,
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,€])(?<n>${DIGITS}|eine?|zwei|drei|vier|fünf|sechs|anderthalb|zweieinhalb|dreieinhalb|doppelte|(?:zwei|drei|vier|fünf)fache?)\s?(?:-?fache[nrs]? |x )?(?:der |einer |von )?(?:monatliche[nr]? )?(?:(?<rent>[\p{L}-]{0,20}mieten?)|Monate)(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,€])(?<n>${DIGITS}|eine?|zwei|drei|vier|fünf|sechs|anderthalb|zweieinhalb|dreieinhalb|doppelte|(?:zwei|drei|vier|fünf)fache?)\s?(?:-?fache[nrs]? |x )?(?:der |einer |von )?(?:monatliche[nr]? )?(?:(?<rent>[\p{L}-]{0,20}mieten?(?:\s(?:kalt|warm|netto))?)|Monate)(?!\p{L})`,
       "giu",
     ),
   },

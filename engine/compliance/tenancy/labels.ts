@@ -52,7 +52,13 @@ const labels: readonly LabelWords[] = [
       `(?:agency|agents?['’]?s?|broker(?:age|['’]?s)?|letting|lettings|finder['’]?s|admin(?:istration)?|introduction) fees?|commission`,
     ),
   ],
-  ["application-fee", "fee", words(`(?:application|screening|background check|credit check) fees?`)],
+  [
+    "application-fee",
+    "fee application check report screening",
+    words(
+      `(?:application|screening|background check|credit check|processing) fees?|(?:applications?|credit (?:and background )?checks?|background checks?|credit reports?|screening)(?=:? (?:and (?:credit|background) checks? )?(?:(?:runs?|costs?|is|are) )?\\$)`,
+    ),
+  ],
   ["rent", "rent", words(`rent(?:al)?`)],
   // German
   [
@@ -64,8 +70,10 @@ const labels: readonly LabelWords[] = [
   ],
   [
     "deposit",
-    "kaution mietsicherheit sicherheitsleistung",
-    words(`(?:miet|bar)?kaution(?:en|ssumme|sbetrag)?|mietsicherheit|sicherheitsleistung`),
+    "kaution sicherheit",
+    words(
+      `(?:miet|bar)?kaution(?:en|ssumme|sbetrag)?|mietsicherheit|sicherheitsleistung|sicherheit(?= (?:in Höhe )?von \\p{L}+ \\p{L}*mieten)`,
+    ),
   ],
   [
     "cold-rent",
@@ -118,6 +126,7 @@ const easternLabels: readonly LabelWords[] = [
   ],
   ["deposit", "", signs("押金|按金|租房押|保证金|保證金|敷金|保証金|보증금")],
   ["holding", "", signs("[订定訂]金|看房押金")],
+  ["application-fee", "", signs("(?:申请|申請)[费費]|(?:信用|背景)(?:报告|報告|调查|調查)[费費]")],
   ["agency-fee", "", signs("[中仲]介[费費]|佣金|代理[费費]|仲介手数料|중개(?:보수|수수료)|복비")],
   ["rent", "", signs("月租金?|租金|房租|賃料|家賃|월\\s?임대료|임대료|월세")],
   ["other", "", signs("礼金|共益費|更新料|保険|駐車場|保証料|鍵交換|관리비|주차|권리금|전세금")],

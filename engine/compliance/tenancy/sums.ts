@@ -39,6 +39,10 @@ const notAsked =
   /(?:instead of|rather than|statt|anstelle|anstatt|au lieu d|plutôt que|而不是|不是|代わりに|대신)[^.。]{0,16}$/iu;
 const ahead =
   /^\s?(?:rent\s)?(?:in advance|up ?front|im Voraus|d['’]avance|[預预]付|先付|上期|before|after|prior|notice|minimum|min\.|lease|tenancy|term|bail|préavis|Kündigungs|vor|nach)/iu;
+/** What is put down is the deposit, when it is due: "deposit is three months' rent up front". */
+const upFront = /^\s?(?:rent\s)?up ?front/iu;
+/** Of what somebody must earn. */
+const earned = /(?<!\p{L})(?:makes?|making|earns?|earning|gross|income)(?!\p{L})/iu;
 const landlordPays =
   /^(?:[^.。\n]|\.(?=\d)){0,60}(?:vendeur|bailleur|propriétaire|Vermieter|Verkäufer|landlord|owner|貸主|業主|业主|房东)/iu;
 
@@ -62,7 +66,12 @@ function labelOf(
   let best: { label: number; far: number } | null = null;
   if (first && !used.has(before)) {
     const gap = text.slice(first.end, amount.start);
-    const fits = gap.length <= BEFORE && !ENDS.test(gap) && !joined.test(gap) && (!tight || close.test(gap));
+    const fits =
+      gap.length <= BEFORE &&
+      !ENDS.test(gap) &&
+      !joined.test(gap) &&
+      !(amount.rents && earned.test(gap)) &&
+      (!tight || close.test(gap));
     if (fits) best = { label: before, far: gap.length + (/[,，、|·]/u.test(gap) ? COMMA : 0) };
   }
   if (next) {
@@ -126,7 +135,9 @@ export function readSums(text: string, french: boolean): TenancySums {
     else if (isLimited(kind)) {
       const after = text.slice(amount.end, amount.end + 40);
       const front = text.slice(Math.max(0, amount.start - 40), amount.start);
-      if (ahead.test(after) || notAsked.test(front)) continue;
+      const putDown =
+        upFront.test(after) && label.start < amount.start && close.test(text.slice(label.end, amount.start));
+      if ((ahead.test(after) && !putDown) || notAsked.test(front)) continue;
       if (kind === "agency-fee" && landlordPays.test(text.slice(label.start, amount.end + 40))) continue;
       limited.push({
         kind,

@@ -4,6 +4,7 @@ import { boasts } from "./concepts/boasts.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { gains } from "./concepts/gains.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { pressed } from "./concepts/pressed.ts";
 import { promised } from "./concepts/promised.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { statements } from "./concepts/statements.ts";
@@ -25,5 +26,15 @@ export const ko: Language = {
   disclaims,
   disowning,
   statements: stating,
-  concepts: joined(peopleConcepts, exceptions, boasts, gains, statements, roundaboutConcepts, underwritten, promised),
+  concepts: joined(
+    peopleConcepts,
+    exceptions,
+    boasts,
+    gains,
+    statements,
+    roundaboutConcepts,
+    underwritten,
+    promised,
+    pressed,
+  ),
 };

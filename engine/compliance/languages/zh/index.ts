@@ -7,6 +7,7 @@ import { credit } from "./concepts/credit.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { gains } from "./concepts/gains.ts";
 import { hints } from "./concepts/hinted.ts";
+import { hongKong } from "./concepts/hong-kong.ts";
 import { lookalikes } from "./concepts/lookalikes.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { places as placeConcepts } from "./concepts/places.ts";
@@ -52,6 +53,7 @@ const concepts = joined(
   underwritten,
   priceSure,
   promised,
+  hongKong,
   lookalikes,
   excuses,
 );

@@ -45,10 +45,11 @@ import rule42 from "./rules/cn-school-district.json" with { type: "json" };
 import rule43 from "./rules/cn-school-promise.json" with { type: "json" };
 import rule44 from "./rules/cn-state-organ.json" with { type: "json" };
 import rule45 from "./rules/cn-time-circle.json" with { type: "json" };
-import rule46 from "./rules/cn-wechat-inducement.json" with { type: "json" };
-import rule47 from "./rules/cn-xhs-contact.json" with { type: "json" };
-import rule48 from "./rules/cn-xhs-hype.json" with { type: "json" };
-import rule49 from "./rules/cn-zero-downpayment.json" with { type: "json" };
+import rule46 from "./rules/cn-two-contracts.json" with { type: "json" };
+import rule47 from "./rules/cn-wechat-inducement.json" with { type: "json" };
+import rule48 from "./rules/cn-xhs-contact.json" with { type: "json" };
+import rule49 from "./rules/cn-xhs-hype.json" with { type: "json" };
+import rule50 from "./rules/cn-zero-downpayment.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
@@ -102,5 +103,6 @@ export const marketFile: unknown = {
     rule47,
     rule48,
     rule49,
+    rule50,
   ],
 };

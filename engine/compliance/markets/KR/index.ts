@@ -16,7 +16,9 @@ import rule13 from "./rules/kr-req-regno.json" with { type: "json" };
 import rule14 from "./rules/kr-school.json" with { type: "json" };
 import rule15 from "./rules/kr-station.json" with { type: "json" };
 import rule16 from "./rules/kr-superlative.json" with { type: "json" };
-import rule17 from "./rules/kr-urgent-price.json" with { type: "json" };
+import rule17 from "./rules/kr-urgency.json" with { type: "json" };
+import rule18 from "./rules/kr-urgent-price.json" with { type: "json" };
+import rule19 from "./rules/kr-use.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
@@ -38,5 +40,7 @@ export const marketFile: unknown = {
     rule15,
     rule16,
     rule17,
+    rule18,
+    rule19,
   ],
 };

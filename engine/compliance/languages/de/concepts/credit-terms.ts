@@ -15,6 +15,8 @@ export const creditTerms: Record<string, Concept> = {
       `${instalment} ...3 ${sum}`,
       `${financed} ...3 ${sum} ..1 ${monthly}`,
       `${sum} ..1 ${monthly} ..2 ${financed}`,
+      `${monthly} ..2 ${sum} ..1 (an die bank|an ihre bank|an den kreditgeber|an den darlehensgeber)`,
+      `${sum} ..2 ${monthly} ..2 (an die bank|an ihre bank)`,
       `${interest} ..2 {num} (%|prozent)`,
       `{num} (%|prozent) ..1 ${interest}`,
     ],

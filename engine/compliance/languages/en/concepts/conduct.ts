@@ -37,6 +37,8 @@ export const conduct: Record<string, Concept> = {
       "(names|name|people|tenants|pax) ..4 (form|contract|agreement|tenancy|record|paper|hdb) ...6 (other|others|rest|more|extra|remaining|another) ..5",
       "(owner|landlord|we|i) ..3 (sign|write|declare|swear|state|confirm|pretend) ..4 (still lives|still stays|living here|staying here|lives here|stays here|owner occupied|live in|owner staying)",
       "(nightly|night by night|by the day|by the night|by day|day by day|day to day|short term|short lease|short let|few days|few nights|per day|per night|daily|hourly) ..5 (can|ok|okay|possible|discuss|welcome|lease|stay|rate|rates|bookings|booking|fine|also|no problem|no questions)",
+      "(available|offered|to let|for rent|rent it|rent|rented|let|book|bookable|stay) ..2 (by the week|by the night|by the day|per night|nightly|weekly|for nightly stays|for weekly stays|for short stays) !(cleaner|cleaning|cost|total)",
+      "(flat|condo|unit|apartment|room|rooms|hdb|home|studio) & (perfect|ideal|suitable) ..1 for ..1 (tourists|holidaymakers|backpackers|vacationers)",
       "like ..1 (a)? (hotel|airbnb|serviced apartment|hostel|guesthouse|homestay|motel|b and b|backpackers) !(suite|lobby|style|quality|finish|feel|living|bathroom)",
       "(stay|stays|lease|rent|rental|tenancy|contract|let|book|booking) ..2 (from|for|as short as|as little as|of|is|just) ..1 (one|two|a|few|couple of|a few|three|four|five|six|{num}) (night|nights|week|weeks|day|days|weekend|fortnight)",
       "(one|two|a|eight|three|single|five|few|six|four|{num}) (week|weeks|day|days|night|nights) ..2 (stay|stays|lease|rental|let|contract|booking|also|can|ok|okay|minimum|no problem|fine|welcome)",

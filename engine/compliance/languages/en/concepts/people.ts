@@ -23,7 +23,8 @@ const preferred = (group: string): string[] => [
   `(seeking|seeks|wanted|for|to) ..1 <${group}> <people>`,
 ];
 const praised = (group: string): string[] => [
-  `<${group}> <tenants>`,
+  // side by side: a comma between, and it is the owner who is told of
+  `<${group}> ..0 <tenants>`,
   `(owner|owners|landlord|landlady|vendor|seller|building|household|family) ..2 (is|are|being) ..1 <${group}> ..6 (same|prefer~|like minded|feel at home|fit in)`,
   `<${group}> ..8 (same religion|same faith|same race|same background|same community|same language|the same in you)`,
   `<praise> ..1 <${group}> (<people>|<area>|families|home|household|building|values)`,

@@ -23,8 +23,9 @@ export const broad = {
       calling all, roll up, come one, looking at, screening for, selecting, recruiting, on the lookout for, advertising for, crying out for, waiting for, made for, cut out for, has your name on it`),
   ],
   /** Anywhere in a sentence: somebody is turned down, however politely. */
-  against: [
-    ...list(`no, not, don't, dont, do not, doesn't, does not, didn't, won't, wont, can't, cant, cannot, couldn't, wouldn't, isn't, aren't, shouldn't, needn't, never, nobody, no one, none, nowhere, nor, neither,
+  against: {
+    words: [
+      ...list(`no, not, don't, dont, do not, doesn't, does not, didn't, won't, wont, can't, cant, cannot, couldn't, wouldn't, isn't, aren't, shouldn't, needn't, never, nobody, no one, none, nowhere, nor, neither,
       sorry, apologies, unfortunately, regrettably, afraid, alas, nope, nah, nay, negative, elsewhere, somewhere else, someplace else, somebody else, someone else, another time, another place, other places, some other,
       refuse, refuses, refused, refusal, decline, declines, declined, reject, rejects, rejected, avoid, avoids, avoiding, ban, bans, banned, bar, bars, barred, forbidden, forbids, prohibited, excluded, excludes, excluding, except, exempt, bar none for,
       skip, skipped, pass, passed, passing, a pass, pass on, skip it, goodbye, good bye, bye, bye bye, adios, ciao, so long, see ya, laters, 👋, 🙃, ❌, 🚫,
@@ -37,7 +38,14 @@ export const broad = {
       stack up, too much for, too many, too old, too young, too frail, too noisy, think twice, reconsider, at your own risk, don't say we didn't warn, be warned, fair warning,
       keep that record, keep the record, keep our record, keep it that way, keep things, intend to keep, means to keep, stays that way, stay that way, long may it, by design, on purpose, like it that way, likes it that way,
       must look, ought to look, should look, may look, can look, look for, find another, finds another, out of luck, tough luck, hard luck, wrong place, wrong house, wrong door, wrong landlord, wrong listing, not the place, over my dead body`),
-  ],
+    ],
+    except: [
+      // where an owner lives; a home passes its inspection, nobody passes on anybody
+      "(live|lives|living|reside|resides|based) (elsewhere|somewhere else)",
+      "(pass|passes|passed|passing) ..6 (inspection|inspections|test|tests|certification|certificate)",
+      "(unit|home|apartment|building|house|property|flat|paperwork|boiler|furnace|roof) ..3 (pass|passes|passed|passing)",
+    ],
+  },
   /** Money asked of a group alone. */
   dearer: list(
     `extra, surcharge, supplement, more, higher, additional, premium, goes up, go up, rises, rise, increases, plus, guarantor, co signer, cosigner, co signor, cosignor, double deposit, bigger deposit, larger deposit, deposit of, per head, on top, upfront, up front, in advance`,
