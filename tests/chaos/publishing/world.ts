@@ -3,7 +3,7 @@ import type { PlatformGateway } from "#server/services/index";
 import type { WorldOpening } from "./worker-house.ts";
 
 /** A post as whoever counts its copies knows it. */
-export interface Posted {
+interface Posted {
   readonly id: string;
   readonly platform: string;
   /** Words that no other campaign's posts have. */
