@@ -28,20 +28,28 @@ const DAY_MS = 86_400_000;
 /** What an approval is given for. */
 type ShownToApprover = Pick<PublicationRow, "approval_version" | "approval_attached">;
 
+/** Of what leaves. */
+const shownBy = (pieceVersion: number, attachments: Attachments): ShownToApprover => ({
+  approval_version: pieceVersion,
+  approval_attached: attachmentsKey(attachments),
+});
+
 /** As it would leave now; null: there are no words that may. */
 async function shownToApprover(trx: Db, row: PublicationRow): Promise<ShownToApprover | null> {
   const words = await wordsOf(trx, row);
-  if (words === null) return null;
-  const approval_attached = attachmentsKey(await attachmentsOf(trx, row, words));
-  return { approval_version: words.piece.version, approval_attached };
+  return words && shownBy(words.piece.version, await attachmentsOf(trx, row, words));
 }
 
-/** Whether what would leave is what was approved, or shown to whoever is asked. A version before kept no word of what was attached. */
+const isSame = (approved: ShownToApprover, leaving: ShownToApprover): boolean =>
+  approved.approval_version === leaving.approval_version &&
+  // a version before kept no word of what was attached
+  (approved.approval_attached === null || approved.approval_attached === leaving.approval_attached);
+
+/** Whether what would leave is what was approved, or shown to whoever is asked. */
 export const isAsShown = (
-  { approval_version: version, approval_attached: attached }: ShownToApprover,
-  leaving: { pieceVersion: number; attachments: Attachments },
-): boolean =>
-  version === leaving.pieceVersion && (attached === null || attached === attachmentsKey(leaving.attachments));
+  row: ShownToApprover,
+  { pieceVersion, attachments }: { pieceVersion: number; attachments: Attachments },
+): boolean => isSame(row, shownBy(pieceVersion, attachments));
 
 /** Locked, waiting for its time and for approval; with what would leave now. Throws publication_moved_on, piece_not_ready. */
 async function wanting(trx: Db, owner: Owner, id: string): Promise<{ row: PublicationRow; shown: ShownToApprover }> {
@@ -151,16 +159,16 @@ export async function answerApproval(
 }
 
 /** Whether it would leave as it was shown to whoever is asked. */
-export async function isStillAsShown(db: Db, row: PublicationRow): Promise<boolean> {
-  const words = await wordsOf(db, row);
-  if (words === null) return false;
-  return isAsShown(row, { pieceVersion: words.piece.version, attachments: await attachmentsOf(db, row, words) });
+async function isStillAsShown(db: Db, row: PublicationRow): Promise<boolean> {
+  const leaving = await shownToApprover(db, row);
+  return leaving !== null && isSame(row, leaving);
 }
 
-/** What would leave is not what was approved: it waits again, and its owner is told. The row is locked. */
-export async function wantApprovalAgain(trx: Db, row: PublicationRow, now: Date): Promise<void> {
+/** What would leave is not what was approved: it waits again, and its owner is told. The row is locked; as it is then. */
+export async function wantApprovalAgain(trx: Db, row: PublicationRow, now: Date): Promise<PublicationRow> {
   const waiting = await happen(trx, row, { event: "reworded", by: "house", at: now, set: wanted });
   await tellOfPost(trx, waiting, "post_reworded");
+  return waiting;
 }
 
 /**
@@ -172,7 +180,7 @@ export async function recheckApproval(db: Db, row: PublicationRow, now: Date): P
   if (!open(row) || (await isStillAsShown(db, row))) return row;
   return await db.transaction().execute(async (trx) => {
     const present = await getPublication(trx, ownerOfRow(row), row.id, { lock: true });
-    if (open(present) && !(await isStillAsShown(trx, present))) await wantApprovalAgain(trx, present, now);
-    return await getPublication(trx, ownerOfRow(row), row.id);
+    if (!open(present) || (await isStillAsShown(trx, present))) return present;
+    return await wantApprovalAgain(trx, present, now);
   });
 }

@@ -85,7 +85,9 @@ function taken(ref: string, words: { content: PublicationContent; pieceVersion: 
 
 /**
  * The piece's present words; what is shown with them stays. The account's owner orders it, whose own word is an approval: old words
- * that are not true any more never wait for one. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
+ * that are not true any more never wait for one. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed,
+ * publishing_unanswered.
+ */
 export async function editPost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
   const { db, origin, now } = services;
   const row = await getPublication(db, owner, id);

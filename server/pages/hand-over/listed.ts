@@ -1,5 +1,8 @@
 /** What a page has listed, kept while what it lists is fetched one by one: asked of the database once a page. */
 
+/** Pages whose pictures are remembered, for as long as looking at them takes. */
+export const LISTED = { most: 200, ms: 600_000 } as const;
+
 interface Kept<Listed> {
   listed: Listed;
   until: number;

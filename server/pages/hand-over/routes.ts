@@ -36,7 +36,7 @@ import type { Using } from "#server/services/index";
 import { readLinkToken } from "../links/link-token.ts";
 import { readerOf } from "../listing-page/notice.ts";
 import { phoneScript, phoneStyle } from "./files.ts";
-import { keepListed } from "./listed.ts";
+import { keepListed, LISTED } from "./listed.ts";
 import { phoneNotice, phonePage, phoneStylePath, scriptPath } from "./page.ts";
 import { type PhoneLanguage, phoneTexts } from "./texts.ts";
 
@@ -48,8 +48,6 @@ const POLICY =
   "default-src 'none'; img-src 'self'; connect-src 'self'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const MAX_ADDRESS = 2_048;
 const toldByPage: ReadonlySet<ErrorCode> = new Set(["publication_moved_on", "approval_missing"]);
-/** Pages whose pictures are remembered, for as long as saving them takes. */
-const LISTED = { most: 200, ms: 600_000 } as const;
 
 const languageOf = (c: Context): PhoneLanguage => (readerOf(c) === "zh" ? "zh" : "en");
 const isAddress = (text: string): boolean =>
@@ -67,7 +65,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
   const open = async (token: string): Promise<Opened | null> => {
     const read = readLinkToken(await pageKey(db, "hand over"), "hand over", token, now());
     const row = read ? await findHandedOver(db, read.id) : undefined;
-    return row ? { row: await recheckApproval(db, row, now()), path: `/h/${token}` } : null;
+    return row ? { row, path: `/h/${token}` } : null;
   };
   const notice = async (c: Context, status: 200 | 404 | 429 | 503, about: { title: string; text: string }) =>
     c.html(phoneNotice(languageOf(c), await readNames(db).catch(() => null), about), status);
@@ -177,12 +175,15 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     const opened = await open(c.req.param("token") ?? "");
     return opened ? turns.take(opened.row.user_id, () => answer(c, opened)) : over(c);
   };
-  app.get("/h/:token", ask(page));
-  app.post("/h/:token", ask(posted));
+  // not for each of a page's pictures, which are listed once
+  const rechecked = (answer: (c: Context, opened: Opened) => Promise<Response>) =>
+    ask(async (c, { row, path }) => answer(c, { row: await recheckApproval(db, row, now()), path }));
+  app.get("/h/:token", rechecked(page));
+  app.post("/h/:token", rechecked(posted));
   app.get("/h/:token/:photo{[0-9]{1,2}\\.jpg}", (c) =>
     ask((_, opened) => photo(c, opened, Number.parseInt(c.req.param("photo"), 10)))(c),
   );
-  app.get("/h/:token/film.mp4", ask(film));
+  app.get("/h/:token/film.mp4", rechecked(film));
   app.onError((err, c) => {
     const t = phoneTexts[languageOf(c)];
     if (err instanceof AppError && err.code === "too_many_requests")

@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { AppError, errorStatus } from "#contract/errors";
 import { approvalPath, approvalVerdicts } from "#contract/publishing/approval-names";
-import { outgoingOf } from "#engine/publishing/outgoing";
 import type { Files } from "#server/base/files";
 import { household } from "#server/base/household";
 import { calendarLimits, pageTurnLimits } from "#server/base/limits";
@@ -11,8 +10,7 @@ import { rateLimitInMemory } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
 import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
-import { answerApproval, isStillAsShown } from "#server/publishing/approve";
-import { wordsOf } from "#server/publishing/material";
+import { answerApproval } from "#server/publishing/approve";
 import { readSignedToken } from "#server/publishing/signed-link";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { findRequest, isOpenRequest, postsOfRequest } from "#server/queries/publications/approvals";
@@ -20,7 +18,7 @@ import { cardName } from "#server/queries/publications/approver";
 import { planningSettings } from "#server/queries/publications/planning-settings";
 import { readNames } from "#server/queries/settings/names";
 import type { Using } from "#server/services/index";
-import { keepListed } from "../hand-over/listed.ts";
+import { keepListed, LISTED } from "../hand-over/listed.ts";
 import { noticePage, readerOf } from "../listing-page/notice.ts";
 import {
   type ApprovalForm,
@@ -32,9 +30,6 @@ import {
   thanksPage,
 } from "./approval-page.ts";
 import { approvalFilm, approvalPicture, attachedTo } from "./approval-pictures.ts";
-
-/** Posts whose pictures are remembered, for as long as looking at them takes. */
-const LISTED = { most: 200, ms: 600_000 } as const;
 
 export interface ApprovalDeps extends Using<"db" | "origin" | "now"> {
   files: Pick<Files, "get" | "open">;
@@ -80,20 +75,16 @@ export function approvalRoutes({ db, files, origin, now, addressOf }: ApprovalDe
   const postsShown = async (request: ApprovalRequestRow): Promise<AskedPost[]> => {
     const posts: AskedPost[] = [];
     for (const row of await postsOfRequest(db, request)) {
-      const words = await wordsOf(db, row);
-      const { title, text: said } = words ? outgoingOf(words.piece) : { title: null, text: "" };
-      const { pictures, film } = await attached.list(row);
+      const { pictures, film, ...said } = await attached.list(row);
       posts.push({
         id: row.id,
         platform: row.platform,
         home: row.home_title,
         language: row.language,
         dueAt: row.due_at,
-        title,
-        text: said,
+        ...said,
         pictures: pictures.map(({ alt }) => alt),
         film: film !== null,
-        standing: words === null ? "held" : (await isStillAsShown(db, row)) ? "as-asked" : "changed",
       });
     }
     return posts;

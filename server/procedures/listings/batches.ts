@@ -10,6 +10,7 @@ import {
 } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
 import { MAX_FILE_BYTES } from "#contract/import";
+import { nameBeside } from "#engine/bulk/feeds/home";
 import type { RowResult } from "#engine/bulk/read-rows";
 import { rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
@@ -103,7 +104,9 @@ async function openBatch(db: Db, owner: Owner, id: string): Promise<BatchRow> {
 
 /** A zip whose feed names pictures that lie beside it. */
 const isDelivery = (bytes: Uint8Array, { rows }: { rows: readonly (readonly string[])[] }): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && rows.some((row) => row.some((cell) => cell.includes("file:")));
+  bytes[0] === 0x50 &&
+  bytes[1] === 0x4b &&
+  rows.some((row) => row.some((cell) => cell.split(" ").some((part) => nameBeside(part) !== null)));
 
 export const batches = {
   create: signedIn.batches.create.handler(async ({ context, input: { file } }) => {

@@ -9,7 +9,6 @@ import type { BatchRow, ImportBatches } from "#server/db/tables/import-batches";
 import { json } from "#server/db/tables/json";
 import type { Owner } from "#server/queries/accounts/owner";
 
-/** Rows of which problems are told; of the others only how many there are. */
 const KEPT_DAYS = 7;
 
 type NewBatch = Pick<ImportBatches, "name" | "format" | "columns" | "mapping" | "defaults"> & { rows: string[][] };
@@ -111,7 +110,7 @@ export const countRows = async (db: Db, owner: Owner, batchId: string): Promise<
     ).count,
   );
 
-/** How the rows of a begun batch stand. */
+/** How the rows of a begun batch stand. `most`: rows whose problems are told; of the others only how many there are. */
 export async function reportOfBatch(db: Db, owner: Owner, batchId: string, most: number): Promise<BatchReport> {
   const counts = await rowsOf(db, owner, batchId)
     .select(({ fn }) => ["state", fn.countAll<string>().as("count")])
